@@ -1,0 +1,217 @@
+/**
+ * Compiles every word that a person reads, from messages/LANGUAGE/…/*.json (ICU messages) to functions in
+ * src/words/catalogue. A message's key is its path: `messages/en/cli.json` { "play": { "about": … } } is
+ * `cli.play.about`. Both languages must have the same keys, and the same arguments in each message.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import formatModule from '@messageformat/core';
+import compilerModule from '@messageformat/core/lib/compiler.js';
+
+// Node gives these classes themselves where their types promise a module with a default.
+const MessageFormat = formatModule as unknown as typeof formatModule.default;
+const Compiler = compilerModule as unknown as typeof compilerModule.default;
+
+/** The languages, and the plural forms that each message with a plural must have. */
+const LANGUAGES = { en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] } as const;
+type Language = keyof typeof LANGUAGES;
+
+/** A message as it was written, and where. */
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** All messages of one language by their keys. */
+export type Sources = ReadonlyMap<string, Source>;
+
+/** A message compiled: its function as source text, and its arguments; true marks one that must be a number. */
+interface Compiled extends Source {
+  readonly code: string;
+  readonly args: ReadonlyMap<string, boolean>;
+}
+
+interface Catalogue {
+  readonly messages: ReadonlyMap<string, Compiled>;
+  readonly imports: string;
+}
+
+/** Thrown with everything that is wrong with the messages, a line each. */
+export class MessageError extends Error {
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'MessageError';
+  }
+}
+
+/** Takes the messages out of the JSON text of one file; `prefix` is the file's part of their keys. */
+export function readFile(file: string, prefix: string, json: string): Map<string, Source> {
+  const found = new Map<string, Source>();
+  const walk = (key: string, value: unknown): void => {
+    if (typeof value === 'string') found.set(key, { file, text: value });
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      for (const [name, below] of Object.entries(value)) walk(`${key}.${name}`, below);
+    } else throw new MessageError([`${file}: '${key}' is neither a text nor a group of texts.`]);
+  };
+  let root: unknown;
+  try {
+    root = JSON.parse(json);
+  } catch (error) {
+    throw new MessageError([`${file}: ${error instanceof Error ? error.message : 'no JSON'}`]);
+  }
+  walk(prefix, root);
+  return found;
+}
+
+function readLanguage(root: string, language: Language): Sources {
+  const folder = join(root, language);
+  const all = new Map<string, Source>();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((each) => each.endsWith('.json')).toSorted()) {
+    const prefix = name.slice(0, -'.json'.length).split(sep).join('.');
+    const file = join(folder, name);
+    for (const [key, source] of readFile(file, prefix, readFileSync(file, 'utf8'))) {
+      const twin = all.get(key);
+      if (twin !== undefined) throw new MessageError([`${file}: '${key}' stands in ${twin.file} too.`]);
+      all.set(key, source);
+    }
+  }
+  return all;
+}
+
+/** The argument that this one stands for: `sideId` is the bare id behind `side`, for a `select`. */
+const argumentOf = (name: string): string => name.replace(/Id$/, '');
+
+const numbersIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\{\s*(\w+)\s*,\s*(?:plural|selectordinal|number)\b/g)].map((m) => m[1] ?? ''));
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function missingForms(language: Language, text: string): string[] {
+  const plurals = count(text, /,\s*plural\s*,/g);
+  return LANGUAGES[language].filter((form) => count(text, new RegExp(`\\b${form}\\s*\\{`, 'g')) < plurals);
+}
+
+/** Compiles the messages of one language. Throws a `MessageError` that names every message at fault. */
+function compile(language: Language, sources: Sources): Catalogue {
+  const format = new MessageFormat(language, { strict: true, requireAllArguments: true });
+  const [plural] = format.plurals;
+  if (plural === undefined) throw new Error(`${language} has no plural rules`);
+  const compiler = new Compiler(format.resolvedOptions());
+  const messages = new Map<string, Compiled>();
+  const faults: string[] = [];
+  for (const [key, { file, text }] of sources) {
+    try {
+      const code = compiler.compile(text, plural);
+      if (typeof code !== 'string') throw new Error('it is not a text');
+      const numbers = numbersIn(text);
+      const args = new Map(compiler.arguments.map((name) => [name, numbers.has(name)]));
+      messages.set(key, { file, text, code, args });
+      const forms = missingForms(language, text);
+      if (forms.length > 0) faults.push(`${file}: '${key}' has a plural without ${forms.join(', ')}.`);
+    } catch (error) {
+      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      faults.push(`${file}: '${key}' cannot be read: ${why}`);
+    }
+  }
+  if (faults.length > 0) throw new MessageError(faults);
+  return { messages, imports: importsOf(compiler.runtime) };
+}
+
+function importsOf(runtime: Compiler['runtime']): string {
+  const modules = new Map<string, string[]>();
+  for (const [name, { id, module }] of Object.entries(runtime)) {
+    const names = modules.get(module ?? '') ?? [];
+    names.push(id === null || id === name ? name : `${id} as ${name}`);
+    modules.set(module ?? '', names);
+  }
+  return [...modules]
+    .map(([module, names]) => `import { ${names.toSorted().join(', ')} } from '${module}';\n`)
+    .join('');
+}
+
+type Compiler = InstanceType<typeof Compiler>;
+
+const namesOf = (args: ReadonlyMap<string, boolean>): string =>
+  [...new Set([...args.keys()].map(argumentOf))].toSorted().join(', ');
+
+/** What keeps two languages from saying the same: keys that one lacks, and arguments that differ. */
+function differences(one: Catalogue, other: Catalogue, language: Language): string[] {
+  const faults: string[] = [];
+  for (const [key, { file, args }] of one.messages) {
+    const twin = other.messages.get(key);
+    if (twin === undefined) faults.push(`${file}: '${key}' is missing in '${language}'.`);
+    else if (namesOf(args) !== namesOf(twin.args)) {
+      const [here, there] = [namesOf(args), namesOf(twin.args)].map((names) => names || 'none');
+      faults.push(`${file}: '${key}' has the arguments ${here}, but ${there} in ${twin.file}.`);
+    }
+  }
+  return faults;
+}
+
+const HEAD = '// Compiled by scripts/messages.ts from the files in messages/: change those.\n';
+
+const quoted = (key: string): string => `'${key.replaceAll("'", "\\'")}'`;
+
+function catalogueModule(language: Language, { messages, imports }: Catalogue): string {
+  const lines = [...messages].map(([key, { code }]) => `  ${quoted(key)}: ${code},\n`);
+  const type = "import type { Catalogue } from '../message.ts';\n";
+  // The compiler's output carries no types; the type of the whole is stated.
+  return `${HEAD}// @ts-nocheck\n${imports}${type}\nexport const ${language}: Catalogue = {\n${lines.join('')}};\n`;
+}
+
+function argumentsModule(first: Catalogue, second: Catalogue): string {
+  const lines = [...first.messages].map(([key, { args }]) => {
+    const all = new Map(args);
+    for (const [name, number] of second.messages.get(key)?.args ?? []) {
+      all.set(name, number || all.get(name) === true);
+    }
+    const fields = [...all].map(([name, number]) => `readonly ${name}: ${number ? 'number' : 'Value'}`);
+    return `  readonly ${quoted(key)}: ${fields.length === 0 ? 'NoArguments' : `{ ${fields.join('; ')} }`};\n`;
+  });
+  const type = "import type { NoArguments, Value } from '../message.ts';\n";
+  const about = '/** The key of every message, and what it has to be given. */\n';
+  return `${HEAD}${type}\n${about}export interface Arguments {\n${lines.join('')}}\n`;
+}
+
+/** The generated modules by their names. Throws a `MessageError` that names the file and key of every fault. */
+export function compileAll(english: Sources, russian: Sources): Record<string, string> {
+  const en = compile('en', english);
+  const ru = compile('ru', russian);
+  const missing = differences(en, ru, 'ru');
+  for (const [key, { file }] of ru.messages) {
+    if (!en.messages.has(key)) missing.push(`${file}: '${key}' is missing in 'en'.`);
+  }
+  if (missing.length > 0) throw new MessageError(missing);
+  return {
+    'arguments.ts': argumentsModule(en, ru),
+    'en.ts': catalogueModule('en', en),
+    'ru.ts': catalogueModule('ru', ru),
+  };
+}
+
+/** Writes only what has changed, so that nothing is rebuilt without need. */
+function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+function main(): void {
+  const here = fileURLToPath(new URL('..', import.meta.url));
+  const from = join(here, 'messages');
+  const to = join(here, 'src', 'words', 'catalogue');
+  const modules = compileAll(readLanguage(from, 'en'), readLanguage(from, 'ru'));
+  mkdirSync(to, { recursive: true });
+  for (const [name, text] of Object.entries(modules)) writeChanged(join(to, name), text);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    main();
+  } catch (error) {
+    if (!(error instanceof MessageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

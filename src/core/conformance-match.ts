@@ -1,0 +1,45 @@
+import { difference, type Probe } from './conformance-probe.ts';
+import type { Seat } from './game.ts';
+import type { Match } from './match.ts';
+import { notPlain } from './plain.ts';
+import { writeRecord } from './record.ts';
+import { readMatch } from './record-read.ts';
+
+/** The events that were told from number `from` on are plain data with a type. */
+export function checkTold<S, V>(probe: Probe<S, V>, match: Match<S, V>, from: number): void {
+  for (const viewer of probe.viewers) {
+    for (const { event } of match.told(viewer, from)) {
+      if (event === undefined) continue;
+      const fault = event.type === '' ? 'it has no type' : notPlain(event, 'the event');
+      if (fault !== undefined) probe.report('eventNotPlain', `${fault}: ${JSON.stringify(event)}`);
+    }
+  }
+}
+
+/** Takes the latest action back and plays it again: before and after, everything is as it was. */
+export function checkUndo<S, V>(probe: Probe<S, V>, match: Match<S, V>, seat: Seat): void {
+  const after = probe.text(match.state);
+  const expected = probe.text(match.position(match.length - 1));
+  const undone = match.undo(seat);
+  if (!undone.ok) return probe.report('undo', `refused: ${undone.error}`);
+  const back = probe.text(match.state);
+  if (back !== expected) probe.report('undo', `back: ${difference(expected, back)}`);
+  const played = match.play(seat, undone.value.action);
+  if (!played.ok)
+    return probe.report('undo', `${probe.name(undone.value.action)}: ${played.error.reason.id}`);
+  const again = probe.text(match.state);
+  if (again !== after) probe.report('undo', `again: ${difference(after, again)}`);
+}
+
+/** The record of a match leads to the same state and tells everybody the same. */
+export function checkReplay<S, V>(probe: Probe<S, V>, match: Match<S, V>): void {
+  const read = readMatch([probe.game], writeRecord(match));
+  if (!read.ok) return probe.report('replay', JSON.stringify(read.error));
+  const again = read.value.match;
+  const [expected, actual] = [probe.text(match.state), probe.text(again.state)];
+  if (expected !== actual) probe.report('replay', difference(expected, actual));
+  for (const viewer of probe.viewers) {
+    const [told, toldAgain] = [JSON.stringify(match.told(viewer)), JSON.stringify(again.told(viewer))];
+    if (told !== toldAgain) probe.report('replay', `${viewer} is told: ${difference(told, toldAgain)}`);
+  }
+}

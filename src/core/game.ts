@@ -1,0 +1,134 @@
+/** Plain data, as `JSON.parse` gives it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A seat at the table: its place in `Game.seats`, counted from 0. */
+export type Seat = number;
+
+/** Who looks on: a seat, or somebody who holds none. */
+export type Viewer = Seat | 'observer';
+
+/** One decision, packed into a small integer. Outside the engine it is a line of text: see `Notation`. */
+export type Action = number;
+
+/** 0 when an action is allowed; otherwise a place in `Game.reasons`. */
+export type ReasonCode = number;
+
+/** Why an action is refused, and the paragraph of the rules it rests on. The words stand in the message files. */
+export interface Reason {
+  readonly id: string;
+  readonly paragraph: string;
+}
+
+/** A side that somebody plays. */
+export interface SeatInfo {
+  readonly id: string;
+}
+
+/** A way to set the game up. */
+export interface Scenario {
+  readonly id: string;
+  readonly paragraph: string;
+}
+
+export type OptionValue = boolean | number | string;
+
+/** A choice between readings of the rules, with the ruling that explains it. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+  readonly paragraph: string;
+}
+
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** All options of a game, and named sets of values that differ from the defaults. */
+export interface OptionSchema {
+  readonly specs: readonly OptionSpec[];
+  readonly presets: Readonly<Record<string, OptionValues>>;
+}
+
+/** What a match is set up from. Options that are not named take their defaults. */
+export interface Config {
+  readonly scenario: string;
+  readonly options: OptionValues;
+}
+
+/**
+ * Where everything random comes from. The rules ask, somebody else answers: a test, a generator, a keyed
+ * stream, a record, or people who roll real dice. `purpose` says in a word what the answer is for.
+ */
+export interface Chance {
+  /** One six-sided die: 1 to 6. */
+  die(purpose: string): number;
+  /** One of `n` equally likely things: 0 to n - 1. `n` is at least 1. */
+  draw(n: number, purpose: string): number;
+}
+
+/** Something that happened, as a seat may hear it. `type` names its sentence in the message files. */
+export type GameEvent = { readonly type: string; readonly [key: string]: Json };
+
+/**
+ * How the rules tell the table what happened. Everybody hears `open`; only `seat` hears `closed` instead of it.
+ * `undefined` for either means that those people hear nothing.
+ */
+export type Tell = (open: GameEvent | undefined, seat?: Seat, closed?: GameEvent) => void;
+
+/** How a game ended. Several winners share a win; none means a draw. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly kind: string;
+  readonly paragraph: string;
+}
+
+/** An action taken apart: `type` names its sentence, the other fields hold ids to be put into it. */
+export type ActionParts = { readonly type: string; readonly [key: string]: Json };
+
+/** Actions as people and records know them. `read(write(a)) === a`; `read` gives undefined for what is no action. */
+export interface Notation {
+  write(action: Action): string;
+  read(text: string): Action | undefined;
+  parts(action: Action): ActionParts;
+  /** Every well-formed action there is, legal or not. */
+  alphabet(): readonly Action[];
+}
+
+/**
+ * The rules of one game. Everything else (match, server, table, bots, conformance kit) is written against this.
+ * A state is changed in place by `apply` alone; the caller copies when it must. `setup`, `apply` and `sample` draw
+ * from the chance they are given and from nowhere else.
+ */
+export interface Game<S, V> {
+  readonly id: string;
+  /** Raised by every change that could alter how a recorded match is replayed. */
+  readonly version: number;
+  readonly seats: readonly SeatInfo[];
+  readonly scenarios: readonly Scenario[];
+  readonly options: OptionSchema;
+  readonly reasons: readonly Reason[];
+  /** Types of events that show somebody what was hidden: nothing before them can be taken back. */
+  readonly reveals: ReadonlySet<string>;
+  readonly notation: Notation;
+
+  /** A new game. `config` has been checked by `checkConfig`. */
+  setup(config: Config, chance: Chance, tell?: Tell): S;
+  /** Who owes a decision: one seat, several at once, or nobody when the game is over. */
+  deciders(state: S): readonly Seat[];
+  /** Every legal action of a seat, in the finest natural step; empty when it owes no decision. */
+  legal(state: S, seat: Seat): Action[];
+  /** 0, or the reason why this well-formed action is refused to this seat now. Agrees with `legal` always. */
+  why(state: S, seat: Seat, action: Action): ReasonCode;
+  /** Carries out an action that is legal and runs on to the next decision. */
+  apply(state: S, action: Action, seat: Seat, chance: Chance, tell?: Tell): void;
+  outcome(state: S): Outcome | undefined;
+  /** All that a viewer may know, and nothing else. */
+  view(state: S, viewer: Viewer): V;
+  /** A whole state that this view cannot tell from the real one. */
+  sample(view: V, chance: Chance): S;
+  copy(state: S): S;
+  /** A snapshot; `decode(encode(s))` equals `s`. `decode` throws on anything that is no snapshot. */
+  encode(state: S): Json;
+  decode(json: Json): S;
+  /** What is wrong with this state, in a sentence each; empty for every state that play can reach. */
+  faults(state: S): string[];
+}

@@ -1,0 +1,78 @@
+import { changedOptions } from './config.ts';
+import type { OptionValue } from './game.ts';
+import type { Match } from './match.ts';
+
+/** A line of the head of a record: what the format itself does not know is kept and written back. */
+export interface Tag {
+  readonly name: string;
+  readonly values: readonly OptionValue[];
+}
+
+/** The most characters that a record may have. */
+export const RECORD_LIMIT = 4 * 1024 * 1024;
+
+/** The tags that the format itself knows. */
+export const ownTags = ['game', 'scenario', 'engine', 'rulings', 'option'] as const;
+
+/** The word for an outcome that nobody won. */
+export const DRAW = 'draw';
+
+/** The record of a match as text: see docs/record-format.md. Throws on a tag or an action that cannot be written. */
+export function writeRecord<S, V>(match: Match<S, V>, extraTags: readonly Tag[] = []): string {
+  const { game, config } = match;
+  const tags: Tag[] = [
+    { name: 'game', values: [game.id] },
+    { name: 'scenario', values: [config.scenario] },
+    { name: 'engine', values: [String(game.version)] },
+    ...changedOptions(game, config).map((option) => ({ name: 'option', values: option })),
+    ...extraTags,
+  ];
+  extraTags.forEach(checkTag);
+  const lines = tags.map(writeTag);
+  lines.push(`setup ${writeChance(match.setupChance)}`);
+  match.entries.forEach((entry, i) => {
+    const seat = game.seats[entry.seat]?.id ?? '';
+    const action = game.notation.write(entry.action);
+    if (!isActionText(action)) throw new Error(`${game.id}: '${action}' cannot stand in a record`);
+    const chance = entry.chance.length > 0 ? ` ${writeChance(entry.chance)}` : '';
+    lines.push(`${i + 1}. ${seat} ${action}${chance}`);
+  });
+  const result = writeResult(match);
+  if (result !== undefined) lines.push(`result ${result}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** How a match ended, as it stands in its record: 'english sudden-death'; undefined while it goes on. */
+export function writeResult<S, V>(match: Match<S, V>): string | undefined {
+  const outcome = match.outcome();
+  if (outcome === undefined) return undefined;
+  const winners = outcome.winners.map((seat) => match.game.seats[seat]?.id ?? '');
+  return [...(winners.length > 0 ? winners : [DRAW]), outcome.kind].join(' ');
+}
+
+/** Whether an action written so can stand in a record: words with one space between, none of them like '12.'. */
+export function isActionText(text: string): boolean {
+  return text.split(' ').every((word) => /^[^\s{}[\]";]+$/.test(word) && !/^\d+\.$/.test(word));
+}
+
+/** Whether this can be the name of a game, a seat, a scenario, an option, a tag or a kind of outcome. */
+export function isName(text: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text);
+}
+
+function checkTag({ name, values }: Tag): void {
+  if (!isName(name)) throw new Error(`'${name}' cannot be the name of a tag`);
+  if (ownTags.some((own) => own === name))
+    throw new Error(`the tag '${name}' is written from the match itself`);
+  if (values.some((value) => typeof value === 'number' && !Number.isFinite(value))) {
+    throw new Error(`a value of the tag '${name}' cannot be written`);
+  }
+}
+
+function writeTag(tag: Tag): string {
+  return `[${[tag.name, ...tag.values.map((value) => JSON.stringify(value))].join(' ')}]`;
+}
+
+function writeChance(values: readonly number[]): string {
+  return `{${values.join(' ')}}`;
+}

@@ -1,0 +1,254 @@
+import type { Chance } from '../../core/game.ts';
+import { dealt } from '../../core/chance.ts';
+import type { Frame } from './agenda.ts';
+import {
+  block,
+  BLOCK_COUNT,
+  blockInfo,
+  ENGLISH,
+  FIRST_NOBLE,
+  FRENCH_KNIGHTS,
+  isNoble,
+  MORAY,
+  NORSE,
+  SCOTTISH,
+  sideId,
+  type Block,
+  type Side,
+  type SideId,
+} from './blocks.ts';
+import { area, ENGLAND, isCoastal, waysFrom, type Area } from './board.ts';
+import { useBorder } from './borders.ts';
+import { CARDS, type Card, type CardId } from './cards.ts';
+import { rulesFrom } from './options.ts';
+import { scenario } from './scenarios.ts';
+import { retreatReason } from './sequence/retreat.ts';
+import {
+  ACTED,
+  CAPTURED,
+  cardsOf,
+  ENDINGS,
+  emptyState,
+  handOf,
+  hasMark,
+  isOnMap,
+  LEAVING,
+  MOVED,
+  OFF_MAP,
+  placeOf,
+  POOL,
+  put,
+  REMOVED,
+  RESERVE,
+  setHand,
+  setPlayed,
+  setSteps,
+  setTurnCard,
+  sideOf,
+  UP,
+  withCard,
+  type State,
+} from './state.ts';
+import type { KnownBlock, MarkWords, View, ViewCards, ViewFrame } from './view.ts';
+
+const sideNamed = (id: SideId): Side => (id === 'english' ? ENGLISH : SCOTTISH);
+const BOTH_SIDES = [ENGLISH, SCOTTISH] as const;
+
+const marksFrom = (words: MarkWords): number =>
+  (words.moved ? MOVED : 0) |
+  (words.reserve ? RESERVE : 0) |
+  (words.captured ? CAPTURED : 0) |
+  (words.acted ? ACTED : 0) |
+  (words.up ? UP : 0) |
+  (words.leaving ? LEAVING : 0) |
+  ((words.entry ?? 0) << 6);
+
+const tallyFrom = (cards: ViewCards): number => {
+  let tally = 0;
+  CARDS.forEach(({ id }, card) => {
+    for (let i = 0; i < (cards[id] ?? 0); i += 1) tally = withCard(tally, card);
+  });
+  return tally;
+};
+
+const cardNamed = (id: CardId): Card => CARDS.findIndex((card) => card.id === id);
+
+/** What the view says plainly. */
+function publicPart(v: View): State {
+  const s = emptyState({ scenario: scenario(v.scenario), rules: rulesFrom(v.options) });
+  s.year = v.year;
+  s.turn = v.turn;
+  s.first = sideNamed(v.first);
+  s.truce = v.truceBinds === null ? -1 : sideNamed(v.truceBinds);
+  s.crowned = v.crowned;
+  s.edwardSecond = v.edward === 2;
+  s.winterArea = v.winterArea === null ? -1 : area(v.winterArea);
+  s.frenchEntered = v.frenchEntered ?? false;
+  s.winner = v.winner === null ? -1 : sideNamed(v.winner);
+  s.ending = ENDINGS.find(({ kind }) => kind === v.ending)?.kind ?? '';
+  for (const id of v.attacks.english) s.attackedByEnglish |= 1 << area(id);
+  for (const id of v.attacks.scottish) s.attackedByScots |= 1 << area(id);
+  for (let b = FIRST_NOBLE; b < MORAY; b += 1)
+    if (v.nobles[blockInfo(b).id] === 'scottish') s.scottishNobles |= 1 << (b - FIRST_NOBLE);
+  s.borders.splice(0, s.borders.length, ...v.borders);
+  if (s.terms.rules.trackableBlocks) s.handles.push(...new Array<number>(BLOCK_COUNT).fill(0));
+  return s;
+}
+
+function placeKnown(s: State, known: KnownBlock): void {
+  const b = block(known.block);
+  if (known.place === 'leaving') return;
+  if (known.place === 'pool') put(s, b, POOL);
+  else if (known.place === 'off-map') put(s, b, OFF_MAP);
+  else if (known.place === 'removed') put(s, b, REMOVED);
+  else {
+    put(s, b, area(known.place));
+    setSteps(s, b, known.steps ?? 0);
+    s.marks[b] = marksFrom(known);
+  }
+}
+
+/** A place on the map for one hidden block. */
+interface Slot {
+  readonly area: Area;
+  readonly marks: number;
+  readonly handle: number;
+}
+
+const slotsOf = (v: View, side: Side): Slot[] =>
+  v.standing
+    .filter((pile) => pile.side === sideId(side))
+    .flatMap((pile) =>
+      Array.from({ length: pile.count }, () => ({
+        area: area(pile.area),
+        marks: marksFrom(pile),
+        handle: pile.handle ?? 0,
+      })),
+    );
+
+const suitsNorse = (slot: Slot): boolean => isCoastal(slot.area) && slot.area !== ENGLAND;
+
+function randomStrength(b: Block, chance: Chance): number {
+  const { max } = blockInfo(b);
+  return chance.draw(2, 'sample') === 0 ? max : 1 + chance.draw(max, 'sample');
+}
+
+function fill(s: State, b: Block, slot: Slot | undefined, chance: Chance): void {
+  if (slot === undefined) {
+    put(s, b, POOL);
+    return;
+  }
+  put(s, b, slot.area);
+  setSteps(s, b, randomStrength(b, chance));
+  s.marks[b] = slot.marks;
+  if (s.handles.length > 0) s.handles[b] = slot.handle;
+}
+
+/** The Norse stand only where they can be: takes such a slot for them from the slots, or none. */
+function norseSlot(slots: Slot[], pool: number, chance: Chance): Slot | undefined {
+  const fitting = slots.filter(suitsNorse);
+  const choice = chance.draw(fitting.length + pool, 'sample');
+  const slot = fitting[choice];
+  if (slot !== undefined) slots.splice(slots.indexOf(slot), 1);
+  return slot;
+}
+
+/** Deals the blocks of a side that are not known to the places that hide somebody (H12.1). */
+function placeHidden(s: State, v: View, side: Side, chance: Chance): void {
+  const known = new Set(v.known.map(({ block: id }) => block(id)));
+  const unknown: Block[] = [];
+  for (let b = 0; b < BLOCK_COUNT; b += 1) if (!known.has(b) && sideOf(s, b) === side) unknown.push(b);
+  const slots = slotsOf(v, side);
+  const places = dealt(chance, slots.length, slots.length, 'sample').flatMap((i) => slots[i] ?? []);
+  const nobles = unknown.filter((b) => isNoble(b) && b !== MORAY);
+  for (const b of nobles) fill(s, b, places.pop(), chance);
+  const troops = unknown.filter((b) => !isNoble(b) || b === MORAY);
+  const order = dealt(chance, troops.length, troops.length, 'sample').flatMap((i) => troops[i] ?? []);
+  const pool = troops.length - places.length;
+  if (order.includes(NORSE) && (pool > 0 || places.some(suitsNorse)))
+    fill(s, NORSE, norseSlot(places, pool, chance), chance);
+  for (const b of order) if (placeOf(s, b) === REMOVED) fill(s, b, places.pop(), chance);
+}
+
+/** Where the blocks may have gone whose retreat is not shown yet: any way that the rules allow. */
+function placeLeaving(s: State, blocks: readonly KnownBlock[], from: Area): boolean {
+  const [next, ...rest] = blocks;
+  if (next === undefined) return true;
+  const b = block(next.block);
+  const side = sideOf(s, b);
+  for (const { to, border } of waysFrom(from)) {
+    put(s, b, from);
+    if (retreatReason(s, from, b, to) !== 0) continue;
+    const used = s.borders[border] ?? 0;
+    useBorder(s, border, side);
+    put(s, b, to);
+    setSteps(s, b, next.steps ?? 1);
+    s.marks[b] = marksFrom(next);
+    if (placeLeaving(s, rest, from)) return true;
+    s.borders[border] = used;
+  }
+  put(s, b, REMOVED);
+  return false;
+}
+
+function sampleCards(s: State, v: View, chance: Chance): void {
+  const unseen: Card[] = [];
+  for (const side of BOTH_SIDES) {
+    setPlayed(s, side, tallyFrom(v.played[sideId(side)]));
+    setHand(s, side, tallyFrom(v.hands[sideId(side)] ?? {}));
+  }
+  CARDS.forEach(({ copies }, card) => {
+    let left: number = copies;
+    for (const entry of [0, 1, 2, 3]) left -= cardsOf(s.cards[entry] ?? 0, card);
+    for (let i = 0; i < left; i += 1) unseen.push(card);
+  });
+  const deck = dealt(chance, unseen.length, unseen.length, 'sample').flatMap((i) => unseen[i] ?? []);
+  for (const side of BOTH_SIDES) {
+    if (v.hands[sideId(side)] === undefined)
+      for (let i = 0; i < v.handSizes[sideId(side)]; i += 1)
+        setHand(s, side, withCard(handOf(s, side), deck.pop() ?? 0));
+    sampleTurnCard(s, side, v.turnCards[sideId(side)], chance);
+  }
+}
+
+function sampleTurnCard(s: State, side: Side, shown: CardId | 'hidden' | null, chance: Chance): void {
+  if (shown === null) return;
+  if (shown !== 'hidden') {
+    setTurnCard(s, side, cardNamed(shown));
+    return;
+  }
+  const hand = CARDS.flatMap((_, card) => new Array<Card>(cardsOf(handOf(s, side), card)).fill(card));
+  setTurnCard(s, side, hand[chance.draw(hand.length, 'sample')] ?? -1);
+}
+
+/** A block that may be the one in motion: it stands there and has moved this turn. */
+function moverAt(s: State, side: Side, where: Area): Block {
+  for (let b = 0; b < BLOCK_COUNT; b += 1)
+    if (b !== NORSE && placeOf(s, b) === where && sideOf(s, b) === side && hasMark(s, b, MOVED)) return b;
+  throw new Error('nobody is in motion where the view says so');
+}
+
+function sampleFrame(s: State, f: ViewFrame): Frame {
+  if (f.step !== 'group') return f;
+  const { mover } = f;
+  if (mover === null) return { ...f, mover: -1 };
+  return { ...f, mover: typeof mover === 'string' ? block(mover) : moverAt(s, f.seat, area(mover.at)) };
+}
+
+const battleArea = (v: View): Area => {
+  for (const f of v.agenda) if (f.step === 'battle' || f.step === 'must-retreat') return f.area;
+  return -1;
+};
+
+/** A whole position that this view cannot tell from the real one: what it hides is dealt out by chance. */
+export function sample(v: View, chance: Chance): State {
+  const s = publicPart(v);
+  for (const known of v.known) placeKnown(s, known);
+  const leaving = v.known.filter(({ place }) => place === 'leaving');
+  for (const side of BOTH_SIDES) placeHidden(s, v, side, chance);
+  if (!placeLeaving(s, leaving, battleArea(v))) throw new Error('the view hides an impossible retreat');
+  sampleCards(s, v, chance);
+  if (v.frenchEntered === null) s.frenchEntered = isOnMap(s, FRENCH_KNIGHTS);
+  s.agenda.push(...v.agenda.map((f) => sampleFrame(s, f)));
+  return s;
+}

@@ -1,0 +1,26 @@
+import type { ReasonCode } from '../../../../core/game.ts';
+import { blockId, isNoble, MORAY, sideId, type Block, type Side } from '../../blocks.ts';
+import { areaId } from '../../board.ts';
+import { disband } from '../../losses.ts';
+import { because, OK } from '../../reasons.ts';
+import { isOnMap, placeOf, sideOf, type State } from '../../state.ts';
+import type { Play } from '../step.ts';
+
+const NOT_YOURS = because('notYourBlock');
+const NOT_ON_MAP = because('blockNotOnMap');
+const NOBLE = because('noblesNeverDisband');
+
+/** Why this block can never disband in winter at the word of `side`: nobles do not, Moray excepted (H8.1, H10.13). */
+export function whyNeverDisbands(s: State, side: Side, b: Block): ReasonCode {
+  if (sideOf(s, b) !== side) return NOT_YOURS;
+  if (!isOnMap(s, b)) return NOT_ON_MAP;
+  return isNoble(b) && b !== MORAY ? NOBLE : OK;
+}
+
+/** Disbands a block in winter: the table sees where, its owner which (H12.2). */
+export function sendAway(s: State, b: Block, play: Play): void {
+  const owner = sideOf(s, b);
+  const told = { side: sideId(owner), area: areaId(placeOf(s, b)) };
+  disband(s, b);
+  play.tell?.({ type: 'disbanded', ...told }, owner, { type: 'disbanded-own', ...told, block: blockId(b) });
+}

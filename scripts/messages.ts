@@ -138,15 +138,18 @@ const namesOf = (args: ReadonlyMap<string, boolean>): string =>
   [...new Set([...args.keys()].map(argumentOf))].toSorted().join(', ');
 
 /** What keeps two languages from saying the same: keys that one lacks, and arguments that differ. */
-function differences(one: Catalogue, other: Catalogue, language: Language): string[] {
+function differences(en: Catalogue, ru: Catalogue): string[] {
   const faults: string[] = [];
-  for (const [key, { file, args }] of one.messages) {
-    const twin = other.messages.get(key);
-    if (twin === undefined) faults.push(`${file}: '${key}' is missing in '${language}'.`);
+  for (const [key, { file, args }] of en.messages) {
+    const twin = ru.messages.get(key);
+    if (twin === undefined) faults.push(`${file}: '${key}' is missing in 'ru'.`);
     else if (namesOf(args) !== namesOf(twin.args)) {
       const [here, there] = [namesOf(args), namesOf(twin.args)].map((names) => names || 'none');
       faults.push(`${file}: '${key}' has the arguments ${here}, but ${there} in ${twin.file}.`);
     }
+  }
+  for (const [key, { file }] of ru.messages) {
+    if (!en.messages.has(key)) faults.push(`${file}: '${key}' is missing in 'en'.`);
   }
   return faults;
 }
@@ -155,11 +158,11 @@ const HEAD = '// Compiled by scripts/messages.ts from the files in messages/: ch
 
 const quoted = (key: string): string => `'${key.replaceAll("'", "\\'")}'`;
 
-function catalogueModule(language: Language, { messages, imports }: Catalogue): string {
+function catalogueModule({ messages, imports }: Catalogue): string {
   const lines = [...messages].map(([key, { code }]) => `  ${quoted(key)}: ${code},\n`);
   const type = "import type { Catalogue } from '../message.ts';\n";
   // The compiler's output carries no types; the type of the whole is stated.
-  return `${HEAD}// @ts-nocheck\n${imports}${type}\nexport const ${language}: Catalogue = {\n${lines.join('')}};\n`;
+  return `${HEAD}// @ts-nocheck\n${imports}${type}\nexport const catalogue: Catalogue = {\n${lines.join('')}};\n`;
 }
 
 function argumentsModule(first: Catalogue, second: Catalogue): string {
@@ -180,15 +183,12 @@ function argumentsModule(first: Catalogue, second: Catalogue): string {
 export function compileAll(english: Sources, russian: Sources): Record<string, string> {
   const en = compile('en', english);
   const ru = compile('ru', russian);
-  const missing = differences(en, ru, 'ru');
-  for (const [key, { file }] of ru.messages) {
-    if (!en.messages.has(key)) missing.push(`${file}: '${key}' is missing in 'en'.`);
-  }
-  if (missing.length > 0) throw new MessageError(missing);
+  const faults = differences(en, ru);
+  if (faults.length > 0) throw new MessageError(faults);
   return {
     'arguments.ts': argumentsModule(en, ru),
-    'en.ts': catalogueModule('en', en),
-    'ru.ts': catalogueModule('ru', ru),
+    'en.ts': catalogueModule(en),
+    'ru.ts': catalogueModule(ru),
   };
 }
 

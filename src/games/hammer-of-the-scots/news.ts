@@ -176,6 +176,14 @@ export type News =
       readonly area: AreaId;
       readonly block: string;
     }
+  /** Blocks that the rules do not let stay in Scotland. */
+  | { readonly type: 'dispersed'; readonly side: SideId; readonly area: AreaId }
+  | {
+      readonly type: 'dispersed-own';
+      readonly side: SideId;
+      readonly area: AreaId;
+      readonly block: string;
+    }
   | { readonly type: 'french-arrive' }
   | { readonly type: 'french-withdraw' }
   | { readonly type: 'built'; readonly side: SideId; readonly area: AreaId }
@@ -207,6 +215,10 @@ export const REVEALS: ReadonlySet<string> = new Set<NewsType>([
   'revealed',
   'hand-own',
   'drawn-own',
+  'went-home',
+  'turned-at-home',
+  'dispersed',
+  'won',
   'levy-own',
   'noble-turned',
   'pillage-hit',

@@ -5,6 +5,7 @@ import {
   block,
   BLOCK_COUNT,
   blockInfo,
+  EDWARD,
   ENGLISH,
   FIRST_NOBLE,
   FRENCH_KNIGHTS,
@@ -13,11 +14,12 @@ import {
   NORSE,
   SCOTTISH,
   sideId,
+  WALLACE,
   type Block,
   type Side,
   type SideId,
 } from './blocks.ts';
-import { area, ENGLAND, isCoastal, waysFrom, type Area } from './board.ts';
+import { area, ENGLAND, isCoastal, SELKIRK, waysFrom, type Area } from './board.ts';
 import { useBorder } from './borders.ts';
 import { CARDS, type Card, type CardId } from './cards.ts';
 import { rulesFrom } from './options.ts';
@@ -33,6 +35,7 @@ import {
   hasMark,
   isOnMap,
   LEAVING,
+  limitFor,
   MOVED,
   OFF_MAP,
   placeOf,
@@ -126,6 +129,9 @@ const slotsOf = (v: View, side: Side): Slot[] =>
       })),
     );
 
+/** Nobles but Moray are always on the map (H11.7). */
+const mustStand = (b: Block): boolean => isNoble(b) && b !== MORAY;
+
 const suitsNorse = (slot: Slot): boolean => isCoastal(slot.area) && slot.area !== ENGLAND;
 
 function randomStrength(b: Block, chance: Chance): number {
@@ -153,6 +159,48 @@ function norseSlot(slots: Slot[], pool: number, chance: Chance): Slot | undefine
   return slot;
 }
 
+/** Who can only stand where, right after a winter (H10.7, H10.12, H10.15.1). */
+function winterGuests(s: State, v: View, side: Side): readonly (readonly [Block, Area])[] {
+  if (v.turn !== 0 || v.year === s.terms.scenario.firstYear) return [];
+  if (side === ENGLISH) return s.winterArea === -1 ? [] : [[EDWARD, s.winterArea]];
+  const guests: (readonly [Block, Area])[] = [[WALLACE, SELKIRK]];
+  const sizes = new Map<Area, number>();
+  for (const slot of slotsOf(v, side)) sizes.set(slot.area, (sizes.get(slot.area) ?? 0) + 1);
+  for (const [where, size] of sizes)
+    if (where !== SELKIRK && size > limitFor(where, side))
+      guests.push([FRENCH_KNIGHTS, where], [NORSE, where]);
+  return guests;
+}
+
+/** Puts the guests of a winter into slots of their areas and takes both off the lists. */
+function placeGuests(s: State, v: View, side: Side, unknown: Block[], places: Slot[], chance: Chance): void {
+  const taken = new Set<Area>();
+  for (const [b, where] of winterGuests(s, v, side)) {
+    const slot = places.findIndex((place) => place.area === where);
+    if (slot === -1 || taken.has(where) || !unknown.includes(b)) continue;
+    taken.add(where);
+    fill(s, b, places[slot], chance);
+    places.splice(slot, 1);
+    unknown.splice(unknown.indexOf(b), 1);
+  }
+}
+
+/** Somebody other than the Norse is the block in motion, where the view shows that one is. */
+function placeMover(s: State, v: View, side: Side, unknown: Block[], places: Slot[], chance: Chance): void {
+  for (const f of v.agenda) {
+    if (f.step !== 'group' || f.seat !== side || f.mover === null || typeof f.mover === 'string') continue;
+    const at = area(f.mover.at);
+    const slot = places.findIndex((place) => place.area === at && (place.marks & MOVED) !== 0);
+    const nobles = unknown.filter(mustStand);
+    const able = nobles.length < places.length ? unknown.filter((b) => b !== NORSE) : nobles;
+    const b = able[chance.draw(Math.max(1, able.length), 'sample')];
+    if (slot === -1 || b === undefined) continue;
+    fill(s, b, places[slot], chance);
+    places.splice(slot, 1);
+    unknown.splice(unknown.indexOf(b), 1);
+  }
+}
+
 /** Deals the blocks of a side that are not known to the places that hide somebody (H12.1). */
 function placeHidden(s: State, v: View, side: Side, chance: Chance): void {
   const known = new Set(v.known.map(({ block: id }) => block(id)));
@@ -160,9 +208,11 @@ function placeHidden(s: State, v: View, side: Side, chance: Chance): void {
   for (let b = 0; b < BLOCK_COUNT; b += 1) if (!known.has(b) && sideOf(s, b) === side) unknown.push(b);
   const slots = slotsOf(v, side);
   const places = dealt(chance, slots.length, slots.length, 'sample').flatMap((i) => slots[i] ?? []);
-  const nobles = unknown.filter((b) => isNoble(b) && b !== MORAY);
+  placeGuests(s, v, side, unknown, places, chance);
+  placeMover(s, v, side, unknown, places, chance);
+  const nobles = unknown.filter(mustStand);
   for (const b of nobles) fill(s, b, places.pop(), chance);
-  const troops = unknown.filter((b) => !isNoble(b) || b === MORAY);
+  const troops = unknown.filter((b) => !mustStand(b));
   const order = dealt(chance, troops.length, troops.length, 'sample').flatMap((i) => troops[i] ?? []);
   const pool = troops.length - places.length;
   if (order.includes(NORSE) && (pool > 0 || places.some(suitsNorse)))

@@ -6,7 +6,7 @@ import { AREA_COUNT, areaId, ENGLAND, type Area } from '../../board.ts';
 import { because, OK, untimely } from '../../reasons.ts';
 import { inEngland, isOnMap, placeOf, REMOVED, type State } from '../../state.ts';
 import { only, type Play, type Step } from '../step.ts';
-import { sendAway, whyNeverDisbands } from './leaving.ts';
+import { disperse, whyNeverDisbands } from './leaving.ts';
 
 const WINTER = codeOf('winter');
 const DISBAND = codeOf('disband');
@@ -43,7 +43,7 @@ function dismiss(s: State, winterArea: Area | -1, play: Play): void {
   s.winterArea = winterArea;
   for (let area = 0; area < AREA_COUNT; area += 1) {
     for (let b = 0; b < FIRST_SCOTTISH; b += 1) {
-      if (placeOf(s, b) === area && mustLeave(s, b, area)) sendAway(s, b, play);
+      if (placeOf(s, b) === area && mustLeave(s, b, area)) disperse(s, b, play);
     }
   }
   replace(s, { step: 'english-disbanding' });

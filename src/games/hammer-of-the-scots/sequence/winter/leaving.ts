@@ -17,10 +17,26 @@ export function whyNeverDisbands(s: State, side: Side, b: Block): ReasonCode {
   return isNoble(b) && b !== MORAY ? NOBLE : OK;
 }
 
-/** Disbands a block in winter: the table sees where, its owner which (H12.2). */
+const told = (s: State, b: Block) => ({ side: sideId(sideOf(s, b)), area: areaId(placeOf(s, b)) });
+
+/** Disbands a block in winter by choice: the table sees where, its owner which (H12.2). */
 export function sendAway(s: State, b: Block, play: Play): void {
-  const owner = sideOf(s, b);
-  const told = { side: sideId(owner), area: areaId(placeOf(s, b)) };
+  const news = told(s, b);
+  play.tell?.({ type: 'disbanded', ...news }, sideOf(s, b), {
+    type: 'disbanded-own',
+    ...news,
+    block: blockId(b),
+  });
   disband(s, b);
-  play.tell?.({ type: 'disbanded', ...told }, owner, { type: 'disbanded-own', ...told, block: blockId(b) });
+}
+
+/** Disbands a block that cannot stay, which shows what kind it was: no going back behind it (H12.4). */
+export function disperse(s: State, b: Block, play: Play): void {
+  const news = told(s, b);
+  play.tell?.({ type: 'dispersed', ...news }, sideOf(s, b), {
+    type: 'dispersed-own',
+    ...news,
+    block: blockId(b),
+  });
+  disband(s, b);
 }

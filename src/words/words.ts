@@ -1,0 +1,225 @@
+import type {
+  Action,
+  ActionParts,
+  GameEvent,
+  Json,
+  OptionValue,
+  Outcome,
+  ReasonCode,
+  Seat,
+} from '../core/game.ts';
+import type { AnyGame } from '../core/match.ts';
+import type { Problem } from '../core/problem.ts';
+import { ID_FIELDS, isList, kindOfField, numbersOf } from './fields.ts';
+import type { Value } from './message.ts';
+import { say, trySay, type Language } from './say.ts';
+
+/** What of a game is needed to speak about it. */
+export type Subject = Pick<AnyGame, 'id' | 'seats' | 'reasons' | 'notation'>;
+
+/** What stands in for a message that is missing or lacks an argument; the fault is named. */
+export type WhenMissing = (fault: string) => string;
+
+/** The facts of an event, an action or a step: names of fields and ids or numbers. */
+export type Facts = { readonly [field: string]: Json };
+
+type Args = Record<string, Value>;
+
+const complain: WhenMissing = (fault) => {
+  throw new Error(fault);
+};
+
+/**
+ * One game in one language: everything that it says to people. A missing message throws, unless `whenMissing`
+ * gives something to stand in for it.
+ */
+export class Words {
+  readonly language: Language;
+  private readonly game: Subject;
+  private readonly whenMissing: WhenMissing;
+
+  constructor(language: Language, game: Subject, whenMissing: WhenMissing = complain) {
+    this.language = language;
+    this.game = game;
+    this.whenMissing = whenMissing;
+  }
+
+  /** The name of the game. */
+  title(): string {
+    return this.must('name.game', {});
+  }
+
+  /** The name of a thing: `name('area', 'fife')`. Kinds are the groups under `name` in the game's messages. */
+  name(kind: string, id: string): string {
+    return this.must(`name.${kind}.${id}`, {});
+  }
+
+  /** The name of a seat. */
+  seat(seat: Seat): string {
+    return this.name('side', this.seatId(seat));
+  }
+
+  /** A line about a thing, such as `about('scenario', 'braveheart')`, or about the game. */
+  about(kind: 'game'): string;
+  about(kind: string, id: string): string;
+  about(kind: string, id?: string): string {
+    return this.must(id === undefined ? `about.${kind}` : `about.${kind}.${id}`, {});
+  }
+
+  /** The question that an option answers. */
+  option(name: string): string {
+    return this.must(`option.${name}.title`, {});
+  }
+
+  /** What a value of an option means. */
+  optionValue(name: string, value: OptionValue): string {
+    return this.must(`option.${name}.values.${value}`, {});
+  }
+
+  /** A legal action as a button or a line of a menu; `step` lets it fit what is being asked. */
+  action(action: Action, step?: string): string {
+    const parts = this.game.notation.parts(action);
+    const args = this.args(parts);
+    const special = step === undefined ? undefined : this.find(`action-in.${step}.${parts.type}`, args);
+    return special ?? this.must(`action.${parts.type}`, args);
+  }
+
+  /** Why an action is refused, with the paragraph of the rules. */
+  reason(code: ReasonCode, action?: Action): string {
+    const reason = this.game.reasons[code];
+    if (reason === undefined) return this.whenMissing(`${this.game.id}: reason ${code} does not exist`);
+    const sentence = this.reasonSentence(reason.id, action);
+    return this.cited(sentence, reason.paragraph);
+  }
+
+  /** What happened, as a line of the log. */
+  news(event: GameEvent): string {
+    return capital(this.must(`news.${event.type}`, this.args(event)));
+  }
+
+  /** What a seat is asked in a step of play. */
+  prompt(step: string, facts: Facts = {}): string {
+    return capital(this.must(`prompt.${step}`, this.argsOrUnnamed(facts)));
+  }
+
+  /** What the others are told while a seat decides in a step of play. */
+  waiting(step: string, seat: Seat, facts: Facts = {}): string {
+    const side = this.seatId(seat);
+    return capital(this.must(`waiting.${step}`, this.argsOrUnnamed({ ...facts, side })));
+  }
+
+  /** Who won, how, and by which paragraph. */
+  outcome({ winners, kind, paragraph }: Outcome): string {
+    if (winners.length === 0) return this.cited(say(this.language, 'core.draw'), paragraph);
+    const names = winners.map((seat) => this.seat(seat)).join(', ');
+    const sentence = say(this.language, 'core.outcome', {
+      winners: names,
+      ending: this.name('ending', kind),
+    });
+    return this.cited(sentence, paragraph);
+  }
+
+  /** What is wrong with a configuration or a record of this game. */
+  problem(problem: Problem): string {
+    const { reason, action } = problem.args;
+    if (problem.code !== 'refused' || typeof reason !== 'string') return sayProblem(this.language, problem);
+    const read = typeof action === 'string' ? this.game.notation.read(action) : undefined;
+    const args = { ...problem.args, reason: this.reasonSentence(reason, read) };
+    return sayProblem(this.language, { code: problem.code, args });
+  }
+
+  private reasonSentence(id: string, action: Action | undefined): string {
+    const parts = action === undefined ? {} : this.game.notation.parts(action);
+    return capital(this.must(`reason.${id}`, this.argsOrUnnamed(parts)));
+  }
+
+  private cited(reason: string, paragraph: string): string {
+    return paragraph === '' ? reason : say(this.language, 'core.because', { reason, paragraph });
+  }
+
+  private seatId(seat: Seat): string {
+    const info = this.game.seats[seat];
+    if (info === undefined) throw new RangeError(`${this.game.id} has no seat ${seat}`);
+    return info.id;
+  }
+
+  private must(path: string, args: Args): string {
+    let fault = 'there is no such message';
+    try {
+      const text = this.find(path, args);
+      if (text !== undefined) return text;
+    } catch (error) {
+      fault = error instanceof Error ? error.message : String(error);
+    }
+    return this.whenMissing(`${this.game.id}.${path} (${this.language}): ${fault}`);
+  }
+
+  private find(path: string, args: Args): string | undefined {
+    return trySay(this.language, `${this.game.id}.${path}`, args);
+  }
+
+  /** As `args`; what is not named becomes 'this block', 'this area' and so on. */
+  private argsOrUnnamed(facts: Facts | ActionParts): Args {
+    const args: Args = {};
+    for (const [field, kind] of ID_FIELDS) {
+      const unnamed = this.find(`name.unnamed.${kind}`, {});
+      if (unnamed !== undefined) args[field] = unnamed;
+    }
+    return { ...args, ...this.args(facts) };
+  }
+
+  /** The arguments for a message: ids as names, lists joined, and each single id itself as `FIELDId`. */
+  private args(facts: Facts): Args {
+    const args: Args = {};
+    for (const [field, value] of Object.entries(facts)) {
+      args[field] = this.spoken(field, value, facts);
+      if (kindOfField(field) !== undefined && typeof value === 'string') args[`${field}Id`] = value;
+    }
+    return args;
+  }
+
+  private spoken(field: string, value: Json, facts: Facts): Value {
+    const kind = kindOfField(field);
+    if (isList(value)) {
+      const numbers = numbersOf(field, facts);
+      return value
+        .map((each, i) => {
+          const number = numbers[i];
+          const text = this.nameOr(kind, each);
+          return number === undefined ? text : `${text} (${plain(number)})`;
+        })
+        .join(', ');
+    }
+    return this.nameOr(kind, value);
+  }
+
+  private nameOr(kind: string | undefined, value: Json): Value {
+    if (kind !== undefined && typeof value === 'string') return this.name(kind, value);
+    return kind === 'side' && typeof value === 'number' ? this.seat(value) : plain(value);
+  }
+}
+
+/** One game in one language. */
+export const words = (language: Language, game: Subject, whenMissing?: WhenMissing): Words =>
+  new Words(language, game, whenMissing);
+
+/** What is wrong with a configuration or a record, in words; ids stay as they were written. */
+export function sayProblem(language: Language, { code, args }: Problem): string {
+  const all: Args = {};
+  for (const [name, value] of Object.entries(args)) {
+    all[name] = isList(value) ? value.map(plain).join(', ') : plain(value);
+  }
+  const { expected, found } = all;
+  if (code === 'expected') all['expected'] = trySay(language, `core.expectation.${expected ?? ''}`) ?? '';
+  const key = code === 'expected' && found === '' ? 'expectedAtEnd' : code;
+  const text = trySay(language, `core.problem.${key}`, all);
+  if (text === undefined) throw new Error(`there is no message 'core.problem.${key}'`);
+  return text;
+}
+
+const plain = (value: Json): Value =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : JSON.stringify(value);
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -225,7 +225,7 @@ export class Match<S, V> {
     const refusal = this.refusal(entry.seat, entry.action);
     if (refusal !== undefined) return bad(refusedProblem(this.game, entry, refusal.reason, number));
     const given = replaying(entry.chance);
-    return catching(number, () => this.enter(entry.seat, entry.action, given, given.finish));
+    return catching(number, () => this.enter(entry.seat, entry.action, given, () => given.finish()));
   }
 
   private enter(seat: Seat, action: Action, chance: Chance, finish: () => void): Entry {

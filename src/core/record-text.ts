@@ -1,4 +1,4 @@
-import type { OptionValue } from './game.ts';
+import type { Json, OptionValue } from './game.ts';
 import type { Expectation, PlacedProblem, Problem } from './problem.ts';
 import { RECORD_LIMIT, type Tag } from './record.ts';
 import { bad, good, type Result } from './result.ts';
@@ -45,11 +45,20 @@ export function parseRecord(text: string): Result<RecordText, PlacedProblem> {
   }
 }
 
-/** The same problem with the line and column of a place in the text. */
+/** The same problem with the line and column of a place in the text; words from the text are cut to a fair length. */
 export function placed(text: string, at: number, { code, args }: Problem): PlacedProblem {
   const before = text.slice(0, at);
   const lineStart = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: at - lineStart + 1, code, args };
+  const short = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, clipped(value)]));
+  return { line: before.split('\n').length, column: at - lineStart + 1, code, args: short };
+}
+
+const LONGEST_WORDS = 100;
+
+function clipped(value: Json): Json {
+  return typeof value === 'string' && value.length > LONGEST_WORDS
+    ? `${value.slice(0, LONGEST_WORDS)}…`
+    : value;
 }
 
 class Stop extends Error {

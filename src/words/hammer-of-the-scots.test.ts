@@ -199,7 +199,7 @@ describe('sentences', () => {
     check(en.action(act('done'), 'group'), 'Finish this Group Move');
     check(ru.action(act('done'), 'group'), 'Закончить этот марш');
     check(en.action(act('done'), 'battles'), 'Finish');
-    check(en.action(act('main fife mentieth')), 'Main Attack: the group from Fife, coming out of Mentieth');
+    check(en.action(act('main fife mentieth')), 'Main Attack: the group from Fife, coming in from Mentieth');
     check(ru.action(act('regroup french-knights annan')), 'Перегруппировка: Французские рыцари → Аннан');
   });
 

@@ -34,6 +34,7 @@ import {
   withCard,
   type State,
 } from './state.ts';
+import { view } from './view.ts';
 
 type Places = Partial<Record<AreaId | 'pool' | 'off', string>>;
 
@@ -254,6 +255,22 @@ export class TestTable {
   /** Events of one type that a viewer has heard. */
   toldOf(viewer: SideId | 'observer', type: string): GameEvent[] {
     return this.told(viewer).filter((event) => event.type === type);
+  }
+
+  /** Everything that a viewer can find out: what it sees, whom it waits for, what it may do and why not, what it heard. */
+  knows(viewer: SideId | 'observer'): object {
+    const who: Viewer = viewer === 'observer' ? 'observer' : sideNamed(viewer);
+    return {
+      view: view(this.s, who),
+      deciders: this.deciders,
+      told: this.told(viewer),
+      ...(who === 'observer'
+        ? {}
+        : {
+            legal: legal(this.s, who),
+            reasons: notation.alphabet().map((a) => why(this.s, who, a)),
+          }),
+    };
   }
 
   /** How the game ended: `scottish edward-killed`; undefined while it goes on. */

@@ -94,12 +94,12 @@ function publicPart(v: View): State {
   for (let b = FIRST_NOBLE; b < MORAY; b += 1)
     if (v.nobles[blockInfo(b).id] === 'scottish') s.scottishNobles |= 1 << (b - FIRST_NOBLE);
   s.borders.splice(0, s.borders.length, ...v.borders);
-  if (s.terms.rules.trackableBlocks) s.handles.push(...new Array<number>(BLOCK_COUNT).fill(0));
   return s;
 }
 
 function placeKnown(s: State, known: KnownBlock): void {
   const b = block(known.block);
+  if (s.handles.length > 0) s.handles[b] = known.handle ?? 0;
   if (known.place === 'leaving') return;
   if (known.place === 'pool') put(s, b, POOL);
   else if (known.place === 'off-map') put(s, b, OFF_MAP);

@@ -115,7 +115,7 @@ export function emptyState(terms: Terms): State {
     count: new Array<number>(AREA_COUNT * 2).fill(0),
     borders: new Array<number>(BORDER_COUNT).fill(0),
     cards: [0, 0, 0, 0, -1, -1],
-    handles: [],
+    handles: terms.rules.trackableBlocks ? new Array<number>(BLOCK_COUNT).fill(0) : [],
     scottishNobles: 1 << (MORAY - FIRST_NOBLE),
     year: terms.scenario.firstYear,
     turn: 0,

@@ -62,6 +62,8 @@ export type KnownBlock = MarkWords & {
   readonly side: SideId;
   readonly place: KnownPlace;
   readonly steps?: number;
+  /** The number by which the other side follows it, where `privacy.trackableBlocks` is set. */
+  readonly handle?: number;
 };
 
 /** Blocks that stand hidden from the viewer and differ in nothing the table shows: how many of them. */
@@ -146,7 +148,8 @@ function knownPlace(place: number): KnownPlace {
 }
 
 function knownBlock(s: State, b: Block, owner: boolean): KnownBlock {
-  const base = { block: blockId(b), side: sideId(sideOf(s, b)) };
+  const handle = s.handles[b] ?? 0;
+  const base = { block: blockId(b), side: sideId(sideOf(s, b)), ...(handle > 0 ? { handle } : {}) };
   if (!owner && hasMark(s, b, LEAVING)) return { ...base, place: 'leaving', ...hiddenMarks(s, b) };
   const place = placeOf(s, b);
   return {

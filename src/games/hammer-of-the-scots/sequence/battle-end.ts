@@ -13,6 +13,7 @@ import {
   unmark,
   type State,
 } from '../state.ts';
+import { mix } from '../handles.ts';
 import { showRetreats } from './retreat.ts';
 import type { Play } from './step.ts';
 
@@ -23,7 +24,9 @@ export function endBattle(s: State, area: Area, play: Play): void {
   s.attackedByEnglish &= ~(1 << area);
   s.attackedByScots &= ~(1 << area);
   const victor = countIn(s, area, ENGLISH) > 0 ? ENGLISH : SCOTTISH;
-  for (const b of blocksIn(s, area, victor)) {
+  const standing = blocksIn(s, area, victor);
+  mix(s, standing);
+  for (const b of standing) {
     unmark(s, b, UP | ACTED | CAPTURED | RESERVE);
     forgetEntry(s, b);
   }

@@ -1,6 +1,7 @@
 import type { Action, Chance, ReasonCode, Seat } from '../../../core/game.ts';
 import { top, type Frame } from '../agenda.ts';
 import { ENGLISH, SCOTTISH, sideId, type Side } from '../blocks.ts';
+import { renewHandles } from '../handles.ts';
 import type { TellNews } from '../news.ts';
 import { because, OK } from '../reasons.ts';
 import { isOver, noblesOf, type State } from '../state.ts';
@@ -18,7 +19,9 @@ const NOT_YOURS = because('notYourDecision');
 export function advance(s: State, play: Play): void {
   while (!isOver(s)) {
     const f = top(s);
-    if (!stepFor(f).run(s, f, play)) return;
+    if (stepFor(f).run(s, f, play)) continue;
+    renewHandles(s, play.chance);
+    return;
   }
   tellTheEnd(s, play);
 }

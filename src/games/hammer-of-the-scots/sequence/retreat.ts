@@ -1,8 +1,8 @@
 import type { ReasonCode } from '../../../core/game.ts';
 import {
   blockId,
+  BLOCK_COUNT,
   blockInfo,
-  blocksFor,
   ENGLISH,
   enemyOf,
   NORSE,
@@ -13,14 +13,15 @@ import {
 } from '../blocks.ts';
 import { AREA_COUNT, areaId, ENGLAND, isCoastal, wayBetween, waysFrom, type Area } from '../board.ts';
 import { crossedInto, lastUser, useBorder, usedBy } from '../borders.ts';
+import { mix } from '../handles.ts';
 import { because, OK } from '../reasons.ts';
 import {
   ACTED,
+  blocksIn,
   CAPTURED,
   forgetEntry,
   hasEnemy,
   hasMark,
-  isAt,
   isContested,
   isFriendly,
   LEAVING,
@@ -98,22 +99,26 @@ export function retreat(s: State, area: Area, b: Block, to: Area, play: Play): v
   });
 }
 
+const isLeaving = (s: State): boolean => {
+  for (let b = 0; b < BLOCK_COUNT; b += 1) if (hasMark(s, b, LEAVING)) return true;
+  return false;
+};
+
 /** Shows how many blocks have retreated where, once the retreats of a Combat Turn are complete (H7.23). */
 export function showRetreats(s: State, area: Area, play: Play): void {
+  if (!isLeaving(s)) return;
   for (const side of [ENGLISH, SCOTTISH] as const) {
     for (const { to } of waysFrom(area)) {
-      let count = 0;
-      for (const b of blocksFor(side)) {
-        if (!isAt(s, b, side, to) || !hasMark(s, b, LEAVING)) continue;
-        unmark(s, b, LEAVING);
-        count += 1;
-      }
-      if (count > 0)
-        play.tell?.(
-          { type: 'retreated', side: sideId(side), from: areaId(area), to: areaId(to), count },
-          side,
-          undefined,
-        );
+      const arrived = blocksIn(s, to, side).filter((b) => hasMark(s, b, LEAVING));
+      if (arrived.length === 0) continue;
+      for (const b of arrived) unmark(s, b, LEAVING);
+      mix(s, arrived);
+      const [from, into] = [areaId(area), areaId(to)];
+      play.tell?.(
+        { type: 'retreated', side: sideId(side), from, to: into, count: arrived.length },
+        side,
+        undefined,
+      );
     }
   }
 }

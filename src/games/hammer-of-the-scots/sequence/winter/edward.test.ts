@@ -110,26 +110,27 @@ describe('Edward', () => {
     );
   });
 
-  it('H12.2 in the pool or in Fife: the Scots see the same question and hear the same of his disbanding', () => {
+  it('H12.2 in England or in Fife: the Scots see the same question and hear the same of his disbanding', () => {
     const there = winter({ english: { fife: 'edward', england: 'york-infantry' } });
-    const away = winter({ english: { fife: 'york-infantry', england: 'edward' } });
+    const away = winter({ english: { fife: 'hobelars', england: 'edward' } });
     expect([there.step, there.deciders]).toEqual([away.step, away.deciders]);
     there.play('english', 'disband edward');
+    away.play('english', 'done');
     expect(there.told('scottish')).toEqual([
-      { type: 'disbanded', side: 'english', area: 'england' },
-      { type: 'disbanded', side: 'english', area: 'fife' },
+      { type: 'dispersed', side: 'english', area: 'england' },
+      { type: 'dispersed', side: 'english', area: 'fife' },
     ]);
-    away.play('english', 'done', 'disband york-infantry');
     expect(away.told('scottish')).toEqual(there.told('scottish'));
+    expect([away.step, away.deciders]).toEqual([there.step, there.deciders]);
   });
 
-  it('H12.2 who disbands is told area by area, so that the order names nobody', () => {
+  it('H12.2 who has to disband is told area by area, so that the order names nobody', () => {
     const t = winter({
       edwardSecond: true,
       english: { ross: 'york-knights', fife: 'hobelars', england: 'wales-infantry, edward' },
     });
     expect(t.told('observer').map((event) => event['area'])).toEqual(['england', 'england', 'ross', 'fife']);
-    expect(t.toldOf('english', 'disbanded-own').map((event) => event['block'])).toEqual([
+    expect(t.toldOf('english', 'dispersed-own').map((event) => event['block'])).toEqual([
       'edward',
       'wales-infantry',
       'york-knights',

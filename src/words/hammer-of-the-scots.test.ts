@@ -216,7 +216,7 @@ describe('sentences', () => {
     check(en.reason(code('alreadyMoved')), 'This block cannot move again this turn. (H3.5)');
     check(
       ru.reason(code('retreatToEnemy')),
-      'Здесь стоит противник, отступать можно только в пустую или свою область: эта область. (H7.17)',
+      'Здесь стоит противник, уйти можно только в пустую или свою область: эта область. (H7.17)',
     );
     check(en.reason(0), 'This is allowed.');
   });

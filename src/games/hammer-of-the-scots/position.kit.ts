@@ -134,6 +134,12 @@ export const start = {
     { step: 'battles' },
     { step: 'end-of-turn' },
   ],
+  /** The same without an end of the turn: after the battles comes the next Card Phase. */
+  movesAlone: (...sides: readonly (readonly [SideId, number])[]): readonly Frame[] => [
+    ...sides.map(([side, left]): Frame => ({ step: 'moves', seat: sideNamed(side), left })),
+    { step: 'battles' },
+    { step: 'cards' },
+  ],
   battles: (): readonly Frame[] => [{ step: 'battles' }, { step: 'end-of-turn' }],
   endOfTurn: (): readonly Frame[] => [{ step: 'end-of-turn' }],
   /** The events of these sides and their battles, then the next Card Phase. */

@@ -168,8 +168,9 @@ describe('the final winter', () => {
       scottish: { ...scottish, angus: 'douglas', moray: 'moray' },
       agenda: start.endOfTurn(),
     });
+    toBuilds(t);
     expect(t.where('angus')).toBe('scottish angus 3');
-    toBuilds(t).play('scottish', 'done').play('english', 'done');
+    t.play('scottish', 'done').play('english', 'done');
     expect(t.result).toBe('scottish majority');
   });
 
@@ -214,7 +215,92 @@ describe('the final winter', () => {
   });
 });
 
+/** Fires wherever it can, passes otherwise, until the game or the agenda of battles is over. */
+function fight(t: TestTable): TestTable {
+  while (t.result === undefined && t.deciders.length === 1) {
+    const side = t.deciders[0] ?? 'english';
+    const legal = t.legal(side);
+    t.play(side, legal.find((line) => line.startsWith('fire')) ?? legal[0] ?? '');
+  }
+  return t;
+}
+
 describe('sudden death', () => {
+  const raiders: Words = {
+    english: { mentieth: 'edward 1', lothian: 'york-infantry 2', ross: 'ross' },
+    scottish: { fife: 'wallace, keith', england: 'douglas', annan: 'bruce' },
+    hands: { english: '2', scottish: '2' },
+    agenda: start.moves(['scottish', 1]),
+  };
+
+  it('H11.2 Edward II eliminated in battle: the Scots win on the spot', () => {
+    const t = table({ ...raiders, edwardSecond: true }, 1, 1, 1, 1);
+    t.play('scottish', 'group fife', 'move wallace mentieth', 'done');
+    expect([fight(t).result, t.where('edward')]).toEqual(['scottish edward-killed', 'english removed']);
+  });
+
+  it('H11.2 H8.3 Edward I eliminated in battle: he flips, and the game goes on', () => {
+    const t = table(raiders, 1, 1, 1, 1);
+    t.play('scottish', 'group fife', 'move wallace mentieth', 'done');
+    while (t.step !== 'raid')
+      t.play(t.deciders[0] ?? 'english', t.legal(t.deciders[0] ?? 'english')[0] ?? '');
+    expect([t.result, t.where('edward'), t.s.edwardSecond]).toEqual([undefined, 'english pool', true]);
+  });
+
+  it('H11.3 the Scottish King eliminated in battle: the English win on the spot', () => {
+    const t = table(
+      {
+        english: { mentieth: 'york-knights', ross: 'ross' },
+        scottish: { fife: 'king 1', annan: 'bruce' },
+        crowned: true,
+        agenda: start.moves(['english', 1]),
+      },
+      6, 1, 1, 1, 1,
+    );
+    t.play('english', 'group mentieth', 'move york-knights fife');
+    expect([fight(t).result, t.where('king')]).toEqual(['english king-killed', 'scottish removed']);
+  });
+
+  it('H11.10 after an instant win nothing else is resolved: no second battle, no raid loss, no winter', () => {
+    const t = table(
+      {
+        ...raiders,
+        turn: 5,
+        edwardSecond: true,
+        english: { ...raiders.english, lanark: 'steward' },
+        agenda: start.moves(['scottish', 2]),
+        first: 'scottish',
+      },
+      1,
+      1,
+      1,
+      1,
+    );
+    t.play('scottish', 'group fife', 'move wallace mentieth', 'done', 'group annan', 'move bruce lanark');
+    t.play('scottish', 'battle mentieth');
+    expect(fight(t).result).toBe('scottish edward-killed');
+    expect([t.deciders, t.legal('english'), t.legal('scottish')]).toEqual([[], [], []]);
+    expect(t.count('lanark')).toBe('1 english, 1 scottish');
+    expect([...t.toldOf('observer', 'raid-loss'), ...t.toldOf('observer', 'winter')]).toEqual([]);
+    expect(t.refusal('english', 'disband york-infantry')).toBe('gameOver H11.10');
+  });
+
+  it('H11.9 a King or Edward II who disbands in winter ends no game', () => {
+    const t = finalWinter(
+      6,
+      { england: 'king' },
+      { year: 1303, crowned: true, edwardSecond: true, english: { fife: 'edward', england: '' } },
+    );
+    while (t.step !== 'scottish-leaders')
+      t.play(t.deciders[0] ?? 'english', t.legal(t.deciders[0] ?? 'english')[0] ?? '');
+    t.play('scottish', 'disband king', 'done');
+    expect([t.where('edward'), t.where('king'), t.result]).toEqual([
+      'english pool',
+      'scottish pool',
+      undefined,
+    ]);
+  });
+
   it('H11.1 whoever holds every noble in play wins, and nobody when none is in play', () => {
     const only = (words: Omit<Words, 'agenda'>): string => {
       const s = position({ ...words, agenda: [{ step: 'cards' }] });

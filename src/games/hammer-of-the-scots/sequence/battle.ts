@@ -2,10 +2,13 @@ import type { Action, ReasonCode } from '../../../core/game.ts';
 import { codeOf, firstArg, kindOf, pair, secondArg } from '../actions.ts';
 import { push, replace } from '../agenda.ts';
 import {
+  BLOCK_COUNT,
   blockInfo,
+  BLOCKS,
   blocksFor,
   ENGLISH,
   enemyOf,
+  NORSE,
   SCOTTISH,
   sideId,
   type Block,
@@ -23,7 +26,10 @@ import {
   hasMark,
   isAt,
   mark,
+  marksOf,
+  placeOf,
   RESERVE,
+  sideOf,
   UP,
   unmark,
   type State,
@@ -34,6 +40,13 @@ import { canRetreat, retreat, retreatReason, showRetreats } from './retreat.ts';
 import { reveal } from './reveal.ts';
 import { only, type FrameOf, type Play, type Step } from './step.ts';
 
+const NOT_IN_THIS_BATTLE = because('notInThisBattle');
+const JUST_CAPTURED = because('justCaptured');
+const IN_RESERVE = because('inReserve');
+const HAS_ACTED = because('hasActed');
+const NOT_ITS_TURN = because('notItsTurn');
+const NO_TARGET = because('noTarget');
+
 type Battle = FrameOf<'battle'>;
 
 const FIRE = codeOf('fire');
@@ -43,7 +56,9 @@ const RETREAT = codeOf('retreat');
 const ROUNDS = 3;
 /** The Combat Turns of a round: defender and attacker of each letter (H7.7). */
 const TURNS = 6;
-const LETTERS: readonly Letter[] = ['A', 'A', 'B', 'B', 'C', 'C'];
+const FIRST_TURN: Readonly<Record<Letter, number>> = { A: 0, B: 2, C: 4 };
+/** The Combat Turn of each block when its side defends. */
+const LETTER_TURN: readonly number[] = BLOCKS.map(({ letter }) => FIRST_TURN[letter]);
 
 /** Who acts in this Combat Turn (H7.7). */
 const actor = (f: Battle): Side => (f.turn % 2 === 0 ? enemyOf(f.attacker) : f.attacker);
@@ -69,13 +84,19 @@ export function startBattle(s: State, area: Area, attacker: Side, play: Play): v
   reveal(s, area, RESERVE, play);
 }
 
-/** The next block of this Combat Turn that has not acted, or -1. */
-function nextActor(s: State, f: Battle): Block | -1 {
-  const side = actor(f);
-  const letter = LETTERS[f.turn];
-  for (const b of blocksFor(side))
-    if (isActive(s, b, side, f.area) && !hasMark(s, b, ACTED) && blockInfo(b).letter === letter) return b;
-  return -1;
+/** In which Combat Turn a block acts (H7.7). */
+const turnOf = (b: Block, side: Side, attacker: Side): number =>
+  (LETTER_TURN[b] ?? 0) + (side === attacker ? 1 : 0);
+
+/** The first Combat Turn from `from` on in which a block has yet to act; 6 when there is none. */
+function nextTurn(s: State, f: Battle, from: number): number {
+  let next = TURNS;
+  for (let b = 0; b < BLOCK_COUNT; b += 1) {
+    if (placeOf(s, b) !== f.area || (marksOf(s, b) & (UP | ACTED)) !== UP) continue;
+    const turn = turnOf(b, sideOf(s, b), f.attacker);
+    if (turn >= from && turn < next) next = turn;
+  }
+  return next;
 }
 
 /** Does the defender only wait, so that the sides exchange their roles at the start of Round 2 (H7.14)? */
@@ -112,17 +133,25 @@ function endRound(s: State, f: Battle, play: Play): void {
   replace(s, { step: 'must-retreat', area: f.area, side: f.attacker });
 }
 
-/** Without a target a block may retreat or pass (H7.12); one that could only pass is not asked. */
+/**
+ * Without a target a block may retreat or pass (H7.12); one that could only pass is not asked. The Norse always
+ * are: whether a coast is Friendly can hang on a retreat that is not shown yet (H7.23).
+ */
 function waitsWithoutTarget(s: State, f: Battle): boolean {
   const side = actor(f);
-  const letter = LETTERS[f.turn];
   return blocksFor(side).some(
     (b) =>
       isActive(s, b, side, f.area) &&
       !hasMark(s, b, ACTED) &&
-      blockInfo(b).letter === letter &&
-      canRetreat(s, f.area, b),
+      turnOf(b, side, f.attacker) === f.turn &&
+      (b === NORSE || canRetreat(s, f.area, b)),
   );
+}
+
+/** Does somebody have a choice in this Combat Turn? */
+function isAsked(s: State, f: Battle): boolean {
+  if (hasActive(s, enemyOf(actor(f)), f.area)) return true;
+  return s.terms.rules.turnsWithoutTarget === 'retreatOrPass' && waitsWithoutTarget(s, f);
 }
 
 function run(s: State, f: Battle, play: Play): boolean {
@@ -130,20 +159,14 @@ function run(s: State, f: Battle, play: Play): boolean {
     endBattle(s, f.area, play);
     return true;
   }
-  let turn = f.turn;
-  while (turn < TURNS) {
-    const here = turn === f.turn ? f : { ...f, turn };
-    if (nextActor(s, here) !== -1) {
-      const target = hasActive(s, enemyOf(actor(here)), f.area);
-      if (!target && s.terms.rules.turnsWithoutTarget === 'skip') turn = TURNS - 1;
-      else if (target || waitsWithoutTarget(s, here)) {
-        if (turn === f.turn) return false;
-        showRetreats(s, f.area, play);
-        replace(s, here);
-        return false;
-      }
+  for (let turn = nextTurn(s, f, f.turn); turn < TURNS; turn = nextTurn(s, f, turn + 1)) {
+    const here: Battle = turn === f.turn ? f : { ...f, turn };
+    if (!isAsked(s, here)) continue;
+    if (here !== f) {
+      showRetreats(s, f.area, play);
+      replace(s, here);
     }
-    turn += 1;
+    return false;
   }
   endRound(s, f, play);
   return true;
@@ -152,11 +175,11 @@ function run(s: State, f: Battle, play: Play): boolean {
 /** Why a block has no Combat Turn now (H7.7, H7.8). */
 function turnReason(s: State, f: Battle, b: Block): ReasonCode {
   const side = actor(f);
-  if (!isAt(s, b, side, f.area)) return because('notInThisBattle');
-  if (hasMark(s, b, CAPTURED)) return because('justCaptured');
-  if (hasMark(s, b, RESERVE)) return because('inReserve');
-  if (hasMark(s, b, ACTED)) return because('hasActed');
-  return blockInfo(b).letter === LETTERS[f.turn] ? OK : because('notItsTurn');
+  if (!isAt(s, b, side, f.area)) return NOT_IN_THIS_BATTLE;
+  if (hasMark(s, b, CAPTURED)) return JUST_CAPTURED;
+  if (hasMark(s, b, RESERVE)) return IN_RESERVE;
+  if (hasMark(s, b, ACTED)) return HAS_ACTED;
+  return turnOf(b, side, f.attacker) === f.turn ? OK : NOT_ITS_TURN;
 }
 
 function reason(s: State, f: Battle, a: Action): ReasonCode {
@@ -166,14 +189,14 @@ function reason(s: State, f: Battle, a: Action): ReasonCode {
   const turn = turnReason(s, f, b);
   if (turn !== OK) return turn;
   if (kind === 'retreat') return retreatReason(s, f.area, b, secondArg(a));
-  return kind === 'fire' && !hasActive(s, enemyOf(actor(f)), f.area) ? because('noTarget') : OK;
+  return kind === 'fire' && !hasActive(s, enemyOf(actor(f)), f.area) ? NO_TARGET : OK;
 }
 
 function offer(s: State, f: Battle, out: Action[]): void {
   const side = actor(f);
-  const letter = LETTERS[f.turn];
   for (const b of blocksFor(side)) {
-    if (!isActive(s, b, side, f.area) || hasMark(s, b, ACTED) || blockInfo(b).letter !== letter) continue;
+    if (!isActive(s, b, side, f.area) || hasMark(s, b, ACTED) || turnOf(b, side, f.attacker) !== f.turn)
+      continue;
     out.push(FIRE + pair(b));
     if (blockInfo(b).move === 0) {
       for (let to = 0; to < AREA_COUNT; to += 1) if (isCoastal(to)) out.push(RETREAT + pair(b, to));
@@ -189,7 +212,6 @@ function act(s: State, f: Battle, a: Action, play: Play): void {
     retreat(s, f.area, b, secondArg(a), play);
     return;
   }
-  showRetreats(s, f.area, play);
   mark(s, b, ACTED);
   if (kind === 'pass') pass(b, actor(f), play);
   else fire(s, f, b, actor(f), play);

@@ -1,9 +1,9 @@
 import { codeOf, firstArg, kindOf, pair } from '../actions.ts';
 import { pop } from '../agenda.ts';
-import { ENGLISH, SCOTTISH } from '../blocks.ts';
+import { BLOCK_COUNT, ENGLISH, SCOTTISH } from '../blocks.ts';
 import { AREA_COUNT, type Area } from '../board.ts';
 import { because, OK, untimely } from '../reasons.ts';
-import { hasAttacked, isContested, type State } from '../state.ts';
+import { hasAttacked, isContested, MOVED, unmark, type State } from '../state.ts';
 import { startBattle } from './battle.ts';
 import { only, type Play, type Step } from './step.ts';
 
@@ -19,6 +19,11 @@ export function contestedAreas(s: State): Area[] {
 const fight = (s: State, area: Area, play: Play): void =>
   startBattle(s, area, hasAttacked(s, area, ENGLISH) ? ENGLISH : SCOTTISH, play);
 
+/** The moves are over: who made one no longer tells blocks apart, or it would show who regrouped where (H7.23). */
+function forgetMoves(s: State): void {
+  for (let b = 0; b < BLOCK_COUNT; b += 1) unmark(s, b, MOVED);
+}
+
 /** Player 1 picks the next battle as long as there is one to fight (H7.1). */
 export const battlesStep: Step<'battles'> = {
   deciders: (s) => only(s.first),
@@ -33,6 +38,7 @@ export const battlesStep: Step<'battles'> = {
     fight(s, firstArg(a), play);
   },
   run(s, _f, play) {
+    forgetMoves(s);
     const areas = contestedAreas(s);
     const [area] = areas;
     if (area === undefined) pop(s);

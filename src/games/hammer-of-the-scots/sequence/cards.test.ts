@@ -80,7 +80,7 @@ describe('choosing a card', () => {
 });
 
 describe('Player 1', () => {
-  it('H15.1 H4.2 English 2, Scots 2: the English are Player 1', () => {
+  it('H15.1 H3.2 H4.2 English 2, Scots 2: the English are Player 1', () => {
     const t = choose('2', '2');
     expect(planned(t)).toEqual(['moves english 2', 'moves scottish 2', 'battles', 'end-of-turn']);
     expect(t.deciders).toEqual(['english']);
@@ -219,6 +219,35 @@ describe('whole turns', () => {
       .play('english', 'done');
     expect([t.step, t.s.year, t.s.turn]).toEqual(['cards', 1298, 0]);
     expect(tallySize(handOf(t.s, ENGLISH))).toBe(5);
+  });
+
+  it('H3.5 a block moves once in a Game Turn, and again in the next', () => {
+    const t = table({ ...country, hands: { english: '1 1', scottish: '3 3' } })
+      .play('english', 'card 1')
+      .play('scottish', 'card 3', 'group annan', 'move bruce carrick', 'done');
+    expect(t.refusal('scottish', 'group carrick')).toBe('allHaveMoved H3.5');
+    endTurn(t, 'scottish', 'english');
+    t.play('english', 'card 1').play('scottish', 'card 3', 'group carrick', 'move bruce annan', 'done');
+    expect(t.where('bruce')).toBe('scottish annan 4');
+  });
+
+  it('H3.7 when the Battle Phase ends no area is contested', () => {
+    const t = table({
+      ...country,
+      english: { ross: 'ross', mentieth: 'mentieth' },
+      scottish: { annan: 'bruce', fife: 'douglas' },
+      hands: { english: '1 1', scottish: '3 3' },
+    })
+      .play('english', 'card 1')
+      .play('scottish', 'card 3', 'group fife', 'move douglas mentieth', 'end')
+      .play('english', 'end');
+    expect(t.count('mentieth')).toBe('1 english, 1 scottish');
+    while (t.step !== 'cards') {
+      const side = t.deciders[0] ?? 'english';
+      const legal = t.legal(side);
+      t.play(side, legal.find((line) => line.startsWith('pass') || line === 'done') ?? legal[0] ?? '');
+    }
+    expect([t.count('mentieth'), t.s.turn]).toEqual(['1 english, 0 scottish', 1]);
   });
 
   it('H3.6 playing a card is compulsory, moving is not, and what is declined is not kept', () => {

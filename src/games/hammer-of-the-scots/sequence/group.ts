@@ -20,6 +20,17 @@ import { enterBattle } from './entry.ts';
 import { isPinned } from './pinning.ts';
 import { only, type FrameOf, type Play, type Step } from './step.ts';
 
+const NORSE_GOES_BY_SEA = because('norseGoesBySea');
+const VISITED_BEFORE = because('visitedBefore');
+const NO_MOVEMENT_LEFT = because('noMovementLeft');
+const ONE_CROSSING_A_MOVE = because('oneCrossingAMove');
+const CROSSING_TAKES_WHOLE_MOVE = because('crossingTakesWholeMove');
+const NOT_YOUR_BLOCK = because('notYourBlock');
+const BLOCK_NOT_ON_MAP = because('blockNotOnMap');
+const ALREADY_MOVED = because('alreadyMoved');
+const NOT_IN_GROUP = because('notInGroup');
+const GROUP_STILL_MOVING = because('groupStillMoving');
+
 type Group = FrameOf<'group'>;
 
 const MOVE = codeOf('move');
@@ -46,7 +57,7 @@ function wayReason(s: State, seat: Side, way: Way): ReasonCode {
 
 /** Why a block that has not moved may not step out of the activated area (H6.2, H6.10). */
 export function firstStepReason(s: State, b: Block, seat: Side, from: Area, to: Area): ReasonCode {
-  if (b === NORSE) return because('norseGoesBySea');
+  if (b === NORSE) return NORSE_GOES_BY_SEA;
   const way = wayBetween(from, to);
   if (way === undefined) return NOT_ADJACENT;
   if (hasEnemy(s, from, seat)) {
@@ -61,26 +72,24 @@ function nextStepReason(s: State, f: Group, b: Block, to: Area): ReasonCode {
   if (f.halt !== OK) return f.halt;
   const way = wayBetween(placeOf(s, b), to);
   if (way === undefined) return NOT_ADJACENT;
-  if ((f.path >> to) & 1) return because('visitedBefore');
-  if (f.spent >= blockInfo(b).move) return because('noMovementLeft');
+  if ((f.path >> to) & 1) return VISITED_BEFORE;
+  if (f.spent >= blockInfo(b).move) return NO_MOVEMENT_LEFT;
   return wayReason(s, f.seat, way);
 }
 
 /** Why the Group Move does not let this block move, or not over this border (H6.7). */
 function crossingReason(s: State, f: Group, b: Block, dashed: boolean): ReasonCode {
   const alone = f.moved === 0 || (f.moved === 1 && f.mover === b);
-  if (s.terms.rules.borderCrossingMovesWholeGroup)
-    return dashed && f.crossed ? because('oneCrossingAMove') : OK;
-  return (dashed || f.crossed) && !alone ? because('crossingTakesWholeMove') : OK;
+  if (s.terms.rules.borderCrossingMovesWholeGroup) return dashed && f.crossed ? ONE_CROSSING_A_MOVE : OK;
+  return (dashed || f.crossed) && !alone ? CROSSING_TAKES_WHOLE_MOVE : OK;
 }
 
 function moveReason(s: State, f: Group, b: Block, to: Area): ReasonCode {
-  if (sideOf(s, b) !== f.seat) return because('notYourBlock');
-  if (!isOnMap(s, b)) return because('blockNotOnMap');
+  if (sideOf(s, b) !== f.seat) return NOT_YOUR_BLOCK;
+  if (!isOnMap(s, b)) return BLOCK_NOT_ON_MAP;
   const going = b === f.mover;
-  if (!going && placeOf(s, b) !== f.area)
-    return hasMark(s, b, MOVED) ? because('alreadyMoved') : because('notInGroup');
-  if (!going && hasMark(s, b, MOVED)) return because('alreadyMoved');
+  if (!going && placeOf(s, b) !== f.area) return hasMark(s, b, MOVED) ? ALREADY_MOVED : NOT_IN_GROUP;
+  if (!going && hasMark(s, b, MOVED)) return ALREADY_MOVED;
   const step = going ? nextStepReason(s, f, b, to) : firstStepReason(s, b, f.seat, f.area, to);
   if (step !== OK) return step;
   return crossingReason(s, f, b, wayBetween(placeOf(s, b), to)?.dashed ?? false);
@@ -153,7 +162,7 @@ export const groupStep: Step<'group'> = {
       case 'group':
       case 'norse':
       case 'end':
-        return because('groupStillMoving');
+        return GROUP_STILL_MOVING;
       default:
         return untimely(a);
     }

@@ -7,6 +7,9 @@ import { because, OK, untimely } from '../reasons.ts';
 import { hasMark, isAt, setSteps, stepsOf, UP, type State } from '../state.ts';
 import { only, type FrameOf, type Play, type Step } from './step.ts';
 
+const CANNOT_BE_HIT_NOW = because('cannotBeHitNow');
+const NOT_STRONGEST = because('notStrongest');
+
 const HIT = codeOf('hit');
 
 const canBeHit = (s: State, b: Block, side: Side, area: Area): boolean =>
@@ -48,8 +51,8 @@ export const hitsStep: Step<'hits'> = {
   reason(s, f, _seat, a) {
     if (kindOf(a) !== 'hit') return untimely(a);
     const b = firstArg(a);
-    if (!canBeHit(s, b, f.side, f.area)) return because('cannotBeHitNow');
-    return stepsOf(s, b) === strongest(s, f.side, f.area) ? OK : because('notStrongest');
+    if (!canBeHit(s, b, f.side, f.area)) return CANNOT_BE_HIT_NOW;
+    return stepsOf(s, b) === strongest(s, f.side, f.area) ? OK : NOT_STRONGEST;
   },
   act(s, f, _seat, a, play) {
     takeHit(s, f, firstArg(a), play);

@@ -4,20 +4,24 @@ import { start, table, type TestTable, type Words } from '../position.kit.ts';
 type Quiet = Omit<Words, 'agenda'>;
 
 const english = (left: number, words: Quiet): TestTable =>
-  table({ agenda: start.moves(['english', left]), ...words });
+  table({ agenda: start.movesAlone(['english', left]), ...words });
 
 const scots = (left: number, words: Quiet): TestTable =>
-  table({ first: 'scottish', agenda: start.moves(['scottish', left]), ...words });
+  table({ first: 'scottish', agenda: start.movesAlone(['scottish', left]), ...words });
 
 /** A country in which everybody is far from everybody. */
 const quiet: Quiet = {
-  english: { england: 'york-knights, york-infantry, durham-infantry', lothian: 'cumbria-infantry' },
+  english: {
+    lanark: 'steward',
+    england: 'york-knights, york-infantry, durham-infantry',
+    lothian: 'cumbria-infantry',
+  },
   scottish: { moray: 'moray, fraser', strathspey: 'grant', ross: 'norse' },
 };
 
 describe('Group Moves', () => {
   it('H6.1.1 a card of value N gives N Group Moves; Player 1 makes all of them, then Player 2', () => {
-    const t = table({ agenda: start.moves(['english', 2], ['scottish', 1]), ...quiet });
+    const t = table({ agenda: start.movesAlone(['english', 2], ['scottish', 1]), ...quiet });
     expect(t.deciders).toEqual(['english']);
     expect(t.refusal('scottish', 'group moray')).toBe('notYourDecision H12.6');
     t.play('english', 'group lothian', 'move cumbria-infantry mentieth', 'done');
@@ -37,7 +41,11 @@ describe('Group Moves', () => {
   });
 
   it('H6.1.1 with the moves of the Scots first the English wait', () => {
-    const t = table({ first: 'scottish', agenda: start.moves(['scottish', 1], ['english', 1]), ...quiet });
+    const t = table({
+      first: 'scottish',
+      agenda: start.movesAlone(['scottish', 1], ['english', 1]),
+      ...quiet,
+    });
     expect(t.deciders).toEqual(['scottish']);
     t.play('scottish', 'end');
     expect(t.deciders).toEqual(['english']);
@@ -45,7 +53,7 @@ describe('Group Moves', () => {
 
   it('H6.1.2 an area with own blocks is activated, no other', () => {
     const t = english(3, quiet);
-    expect(t.legal('english')).toEqual(['group england', 'group lothian', 'end']);
+    expect(t.legal('english')).toEqual(['group england', 'group lanark', 'group lothian', 'end']);
     expect(t.refusal('english', 'group fife')).toBe('noBlocksToMove H6.1.2');
     expect(t.refusal('english', 'group moray')).toBe('noBlocksToMove H6.1.2');
     expect(t.refusal('english', 'move york-infantry annan')).toBe('moveInGroupMove H6.1.2');
@@ -99,7 +107,11 @@ describe('Group Moves', () => {
   });
 
   it('H3.5 in the next turn everybody may move again', () => {
-    const t = english(1, { ...quiet, hands: { english: '2 1', scottish: '1 1' } })
+    const t = table({
+      ...quiet,
+      hands: { english: '2 1', scottish: '1 1' },
+      agenda: start.moves(['english', 1]),
+    })
       .play('english', 'group lothian', 'move cumbria-infantry mentieth', 'done')
       .play('english', 'card 2')
       .play('scottish', 'card 1')
@@ -107,30 +119,8 @@ describe('Group Moves', () => {
     expect(t.where('cumbria-infantry')).toBe('english lothian 3');
   });
 
-  it('H3.5 H5.7 who went by Sea Move may be moved by nobody but is not marked; H13.72 nor is who fought in the Event step', () => {
-    const t = table(
-      {
-        english: { angus: 'angus 1', england: 'edward' },
-        scottish: { fife: 'douglas', dunbar: 'dunbar 1, graham, barclay' },
-        cards: { english: 'herald', scottish: '2' },
-        first: 'scottish',
-        agenda: start.event('english', ['scottish', 2]),
-      },
-      1,
-    ).play('english', 'event', 'herald dunbar');
-    // Dunbar attacks at once; the two Scots defend and he flees to England, or dies.
-    t.rolls(6);
-    t.play('english', 'fire dunbar').rolls(1, 6, 6, 6).play('scottish', 'fire barclay');
-    expect(t.where('dunbar')).toBe('scottish dunbar 1');
-    t.play('scottish', 'regroup graham teviot', 'done');
-    expect(t.step).toBe('moves');
-    t.play('scottish', 'group teviot', 'move graham dunbar', 'move graham lothian', 'done');
-    t.play('scottish', 'group dunbar', 'move barclay lothian');
-    expect(t.refusal('scottish', 'move dunbar lothian')).toBe('ok');
-  });
-
   it('H3.6 any part of a move may be declined, and nothing is kept', () => {
-    const t = table({ agenda: start.moves(['english', 3], ['scottish', 1]), ...quiet });
+    const t = table({ agenda: start.movesAlone(['english', 3], ['scottish', 1]), ...quiet });
     t.play('english', 'group lothian', 'done');
     expect(t.where('cumbria-infantry')).toBe('english lothian 3');
     t.play('english', 'end');
@@ -151,35 +141,141 @@ describe('Group Moves', () => {
     expect(t.refusal('scottish', 'move wallace fife')).toBe('blockNotOnMap H1.1');
   });
 
-  it('H6.1.2 a group that nobody could leave is not activated: every way is full', () => {
-    const t = scots(2, {
-      scottish: { ross: 'ross, norse', moray: 'moray, fraser, grant', garmoran: 'graham, barclay' },
-    }).play('scottish', 'group moray', 'move moray ross', 'move fraser ross', 'done');
-    t.play('scottish', 'group ross');
-    expect(t.refusal('scottish', 'move ross moray')).toBe('redBorderFull H6.2');
-    const u = scots(3, {
-      scottish: { ross: 'ross', moray: 'moray, fraser', garmoran: 'graham, barclay' },
-    })
-      .play('scottish', 'group moray', 'move moray ross', 'move fraser ross', 'done')
-      .play('scottish', 'group garmoran', 'move graham ross', 'move barclay ross', 'done');
-    expect(u.refusal('scottish', 'group ross')).toBe('nobodyCanMove H6.1.4');
-    expect(u.legal('scottish')).toEqual(['end']);
+  it('H6.1.2 H6.2 an area that nobody could leave is not activated: the one way out is full', () => {
+    const t = scots(3, { scottish: { ross: 'ross', moray: 'moray, fraser', garmoran: 'graham, barclay' } })
+      .play('scottish', 'group moray', 'move moray ross', 'move fraser ross')
+      .play('scottish', 'group garmoran', 'move graham ross', 'move barclay ross');
+    expect(t.refusal('scottish', 'group ross')).toBe('nobodyCanMove H6.1.4');
+    expect(t.legal('scottish')).toEqual(['end']);
+  });
+
+  it('H6.9 an area with the Norse alone is no group; with comrades who have moved it is none either', () => {
+    const t = scots(3, { scottish: { ross: 'norse, ross', buchan: 'grant' } });
+    expect(t.refusal('scottish', 'group ross')).toBe('ok');
+    t.play('scottish', 'group ross', 'move ross moray');
+    t.play('scottish', 'done');
+    expect(t.refusal('scottish', 'group ross')).toBe('norseGoesBySea H6.9');
+  });
+
+  it('H3.6 a group that has been activated is spent although nobody moved', () => {
+    const t = english(1, quiet).play('english', 'group lothian', 'done');
+    expect(t.step).toBe('cards');
   });
 
   it('H6.2 the counts of borders start at zero in each Move Phase, also after retreats of an event battle', () => {
     const t = table(
       {
-        english: { mar: 'mar 1' },
-        scottish: { angus: 'angus 3, douglas, barclay', buchan: 'graham, fraser' },
+        english: { dunbar: 'dunbar 1, york-infantry' },
+        scottish: { mar: 'mar 1, douglas, barclay, fraser' },
         cards: { english: 'herald', scottish: '2' },
         first: 'scottish',
         agenda: start.event('english', ['scottish', 2]),
       },
       1,
     )
-      .play('english', 'event', 'herald angus')
-      .rolls(6, 6, 6)
-      .play('english', 'retreat angus mar');
-    t.play('scottish', 'regroup douglas mar');
+      .play('english', 'event', 'herald mar', 'retreat mar buchan')
+      .play('scottish', 'regroup douglas atholl', 'regroup barclay atholl', 'done');
+    expect([t.step, t.deciders]).toEqual(['moves', ['scottish']]);
+    t.play('scottish', 'group atholl', 'move douglas mar', 'move barclay mar');
+    expect(t.count('mar')).toBe('0 english, 3 scottish');
+  });
+
+  it('H3.5 H13.72 who fought, retreated or regrouped in the Event step may still be moved', () => {
+    const t = table(
+      {
+        english: { angus: 'angus' },
+        scottish: { mar: 'mar 1, douglas, barclay 1', dunbar: 'dunbar' },
+        cards: { english: 'herald', scottish: '2' },
+        first: 'scottish',
+        agenda: start.event('english', ['scottish', 2]),
+      },
+      1,
+    )
+      .play('english', 'event', 'herald mar', 'pass mar')
+      .rolls(1, 6, 6, 6)
+      .play('scottish', 'retreat barclay buchan', 'fire douglas', 'regroup douglas atholl', 'done');
+    expect([t.step, t.deciders]).toEqual(['moves', ['scottish']]);
+    expect(t.where('mar')).toBe('scottish mar 1');
+    expect(t.s.marks.every((marks) => marks === 0)).toBe(true);
+    expect(t.s.borders.every((words) => words === 0)).toBe(true);
+    t.play('scottish', 'group atholl', 'move douglas mar', 'group buchan', 'move barclay mar', 'done');
+    expect(t.count('mar')).toBe('0 english, 3 scottish');
+  });
+
+  it('H3.5 who went by Sea Move has still not moved: no mark is on it', () => {
+    const t = table({
+      english: { england: 'york-infantry', mentieth: 'mentieth' },
+      cards: { english: 'sea-move' },
+      agenda: [{ step: 'event', seat: 0 }, ...start.movesAlone(['english', 1])],
+    })
+      .play('english', 'event', 'from england', 'to mentieth', 'ship york-infantry')
+      .play('english', 'group mentieth', 'move york-infantry fife', 'done');
+    expect(t.where('york-infantry')).toBe('english fife 4');
+  });
+});
+
+describe('Truce', () => {
+  it('H15.3 H5.8 Scots Truce, English 3: three groups may move, none may enter an area with Scots', () => {
+    const t = english(3, {
+      truceBinds: 'english',
+      english: { dunbar: 'dunbar', lanark: 'steward', teviot: 'cumbria-infantry', england: 'york-knights' },
+      scottish: { annan: 'bruce', moray: 'moray' },
+    }).play('english', 'group lanark');
+    expect(t.refusal('english', 'move steward annan')).toBe('truceForbidsAttack H5.8');
+    t.play('english', 'move steward carrick');
+    expect(t.refusal('english', 'move steward annan')).toBe('truceForbidsAttack H5.8');
+    t.play('english', 'done', 'group teviot', 'move cumbria-infantry england', 'group england');
+    expect(t.refusal('english', 'move york-knights annan')).toBe('truceForbidsAttack H5.8');
+    expect(t.legal('english')).toEqual(['move york-knights dunbar', 'move york-knights teviot', 'done']);
+    t.play('english', 'done');
+    expect(t.step).toBe('cards');
+  });
+
+  it('H5.8 an area whose every way is closed by the Truce is not activated', () => {
+    const t = english(1, {
+      truceBinds: 'english',
+      english: { ross: 'ross', lanark: 'steward' },
+      scottish: { moray: 'moray', garmoran: 'grant' },
+    });
+    expect(t.refusal('english', 'group ross')).toBe('nobodyCanMove H6.1.4');
+  });
+
+  it('H15.32 Truce by the English, Scots in England: they may stay or leave, the raid loss is still due', () => {
+    const words: Words = {
+      first: 'scottish',
+      truceBinds: 'scottish',
+      english: { lanark: 'steward', ross: 'york-infantry' },
+      scottish: { england: 'douglas, grant, keith', dunbar: 'dunbar' },
+      agenda: start.moves(['scottish', 1]),
+    };
+    const stay = table(words).play('scottish', 'end');
+    expect([stay.step, stay.deciders]).toEqual(['raid', ['english']]);
+    const leave = table(words).play(
+      'scottish',
+      'group england',
+      'move douglas annan',
+      'move douglas carrick',
+    );
+    expect(leave.refusal('scottish', 'move douglas lanark')).toBe('noMovementLeft H1.4.3');
+    leave.play('scottish', 'done');
+    expect(leave.step).toBe('raid');
+  });
+
+  it('H5.8 H6.8 under an English Truce no Scot enters England, held or empty, nor attacks', () => {
+    const t = scots(2, {
+      truceBinds: 'scottish',
+      english: { lothian: 'cumbria-infantry' },
+      scottish: { dunbar: 'dunbar', annan: 'bruce', england: 'grant' },
+    }).play('scottish', 'group dunbar');
+    expect(t.refusal('scottish', 'move dunbar england')).toBe('truceClosesEngland H5.8');
+    expect(t.refusal('scottish', 'move dunbar lothian')).toBe('truceForbidsAttack H5.8');
+    t.play('scottish', 'done', 'group annan');
+    expect(t.refusal('scottish', 'move bruce england')).toBe('truceClosesEngland H5.8');
+    const open = scots(1, {
+      english: { lothian: 'cumbria-infantry' },
+      scottish: { dunbar: 'dunbar', annan: 'bruce' },
+    }).play('scottish', 'group dunbar');
+    expect(open.refusal('scottish', 'move dunbar england')).toBe('ok');
+    expect(open.refusal('scottish', 'move dunbar lothian')).toBe('ok');
   });
 });

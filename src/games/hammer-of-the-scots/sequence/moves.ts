@@ -22,6 +22,14 @@ import { enterBattle } from './entry.ts';
 import { isPinned } from './pinning.ts';
 import { only, type FrameOf, type Play, type Step } from './step.ts';
 
+const NORSE_NOT_YOURS = because('norseNotYours');
+const NORSE_NOT_ON_MAP = because('norseNotOnMap');
+const ALREADY_MOVED = because('alreadyMoved');
+const NORSE_ALREADY_THERE = because('norseAlreadyThere');
+const NORSE_NOT_TO_ENGLAND = because('norseNotToEngland');
+const NORSE_ONLY_TO_COAST = because('norseOnlyToCoast');
+const TRUCE_FORBIDS_ATTACK = because('truceForbidsAttack');
+
 const GROUP = codeOf('group');
 const NORSE_TO = codeOf('norse');
 const END = codeOf('end');
@@ -56,14 +64,14 @@ function groupReason(s: State, seat: Side, area: Area): number {
 
 /** Why the Norse may not sail to an area (H6.9). */
 function norseReason(s: State, seat: Side, to: Area): number {
-  if (seat !== SCOTTISH) return because('norseNotYours');
-  if (!isOnMap(s, NORSE)) return because('norseNotOnMap');
-  if (hasMark(s, NORSE, MOVED)) return because('alreadyMoved');
+  if (seat !== SCOTTISH) return NORSE_NOT_YOURS;
+  if (!isOnMap(s, NORSE)) return NORSE_NOT_ON_MAP;
+  if (hasMark(s, NORSE, MOVED)) return ALREADY_MOVED;
   const from = placeOf(s, NORSE);
-  if (from === to) return because('norseAlreadyThere');
-  if (to === ENGLAND) return because('norseNotToEngland');
-  if (!isCoastal(to)) return because('norseOnlyToCoast');
-  if (s.truce === seat && hasEnemy(s, to, seat)) return because('truceForbidsAttack');
+  if (from === to) return NORSE_ALREADY_THERE;
+  if (to === ENGLAND) return NORSE_NOT_TO_ENGLAND;
+  if (!isCoastal(to)) return NORSE_ONLY_TO_COAST;
+  if (s.truce === seat && hasEnemy(s, to, seat)) return TRUCE_FORBIDS_ATTACK;
   return isPinned(s, from, seat) ? PINNED : OK;
 }
 

@@ -9,6 +9,10 @@ import { endBattle } from './battle-end.ts';
 import { canRetreat, retreat, retreatReason } from './retreat.ts';
 import { only, type FrameOf, type Play, type Step } from './step.ts';
 
+const MUST_RETREAT = because('mustRetreat');
+const NOT_IN_THIS_BATTLE = because('notInThisBattle');
+const STRONGEST_STAY_LONGEST = because('strongestStayLongest');
+
 const RETREAT = codeOf('retreat');
 
 /** Blocks that may go now: the weakest first where the strongest are the ones to die (H13.27). */
@@ -45,13 +49,13 @@ export const mustRetreatStep: Step<'must-retreat'> = {
   offer: (s, f, _seat, out) => offer(s, f, out),
   reason(s, f, _seat, a) {
     const kind = kindOf(a);
-    if (kind === 'fire' || kind === 'pass') return because('mustRetreat');
+    if (kind === 'fire' || kind === 'pass') return MUST_RETREAT;
     if (kind !== 'retreat') return untimely(a);
     const b = firstArg(a);
-    if (placeOf(s, b) !== f.area || sideOf(s, b) !== f.side) return because('notInThisBattle');
+    if (placeOf(s, b) !== f.area || sideOf(s, b) !== f.side) return NOT_IN_THIS_BATTLE;
     const reason = retreatReason(s, f.area, b, secondArg(a));
     if (reason !== OK) return reason;
-    return mayGoNow(s, f, b) ? OK : because('strongestStayLongest');
+    return mayGoNow(s, f, b) ? OK : STRONGEST_STAY_LONGEST;
   },
   act(s, f, _seat, a, play) {
     retreat(s, f.area, firstArg(a), secondArg(a), play);

@@ -8,6 +8,8 @@ import { countIn, isAt, put, type State } from '../state.ts';
 import { withdrawReason } from './retreat.ts';
 import { only, type FrameOf, type Play, type Step } from './step.ts';
 
+const NOT_AMONG_VICTORS = because('notAmongVictors');
+
 const REGROUP = codeOf('regroup');
 const DONE = codeOf('done');
 
@@ -47,9 +49,7 @@ export const regroupStep: Step<'regroup'> = {
     if (kind === 'done') return OK;
     if (kind !== 'regroup') return untimely(a);
     const b = firstArg(a);
-    return isAt(s, b, f.side, f.area)
-      ? withdrawReason(s, f.area, b, secondArg(a))
-      : because('notAmongVictors');
+    return isAt(s, b, f.side, f.area) ? withdrawReason(s, f.area, b, secondArg(a)) : NOT_AMONG_VICTORS;
   },
   act(s, f, _seat, a, play) {
     if (kindOf(a) === 'done') pop(s);

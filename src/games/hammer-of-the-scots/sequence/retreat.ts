@@ -35,33 +35,45 @@ import {
 } from '../state.ts';
 import type { Play } from './step.ts';
 
+const NORSE_ALREADY_THERE = because('norseAlreadyThere');
+const NORSE_NOT_TO_ENGLAND = because('norseNotToEngland');
+const NORSE_NEEDS_FRIENDLY_COAST = because('norseNeedsFriendlyCoast');
+const RETREAT_ONE_AREA = because('retreatOneArea');
+const ENGLISH_LEAVE_ENGLAND_NOT = because('englishLeaveEnglandNot');
+const SCOTS_ENTER_ENGLAND_NOT = because('scotsEnterEnglandNot');
+const RETREAT_BORDER_FULL = because('retreatBorderFull');
+const BORDER_CONTROLLED = because('borderControlled');
+const BORDER_USED_BY_BOTH = because('borderUsedByBoth');
+const RETREAT_TO_CONTESTED = because('retreatToContested');
+const RETREAT_TO_ENEMY = because('retreatToEnemy');
+
 /** Where the Norse may retreat or regroup to: a Friendly coast, but England (H7.17). */
 export function norseHavenReason(s: State, from: Area, to: Area): ReasonCode {
-  if (to === from) return because('norseAlreadyThere');
-  if (to === ENGLAND) return because('norseNotToEngland');
-  return isCoastal(to) && isFriendly(s, to, SCOTTISH) ? OK : because('norseNeedsFriendlyCoast');
+  if (to === from) return NORSE_ALREADY_THERE;
+  if (to === ENGLAND) return NORSE_NOT_TO_ENGLAND;
+  return isCoastal(to) && isFriendly(s, to, SCOTTISH) ? OK : NORSE_NEEDS_FRIENDLY_COAST;
 }
 
 /** Conditions a, b, d and e of H7.17, which hold for retreats and regroups alike. */
 export function withdrawReason(s: State, from: Area, b: Block, to: Area): ReasonCode {
   if (b === NORSE) return norseHavenReason(s, from, to);
   const way = wayBetween(from, to);
-  if (way === undefined) return because('retreatOneArea');
+  if (way === undefined) return RETREAT_ONE_AREA;
   const side = sideOf(s, b);
-  if (from === ENGLAND && side === ENGLISH) return because('englishLeaveEnglandNot');
-  if (to === ENGLAND && side === SCOTTISH) return because('scotsEnterEnglandNot');
-  if (hasEnemy(s, to, side)) return because(isContested(s, to) ? 'retreatToContested' : 'retreatToEnemy');
-  return usedBy(s, way.border, side) >= way.limit ? because('retreatBorderFull') : OK;
+  if (from === ENGLAND && side === ENGLISH) return ENGLISH_LEAVE_ENGLAND_NOT;
+  if (to === ENGLAND && side === SCOTTISH) return SCOTS_ENTER_ENGLAND_NOT;
+  if (hasEnemy(s, to, side)) return isContested(s, to) ? RETREAT_TO_CONTESTED : RETREAT_TO_ENEMY;
+  return usedBy(s, way.border, side) >= way.limit ? RETREAT_BORDER_FULL : OK;
 }
 
 /** Is a border closed because of who crossed it (H7.18)? */
 function controlReason(s: State, border: number, side: Side, area: Area): ReasonCode {
   const enemy = enemyOf(side);
   if (s.terms.rules.borderControlScope === 'lastUseAnyBattle')
-    return lastUser(s, border) === enemy ? because('borderControlled') : OK;
+    return lastUser(s, border) === enemy ? BORDER_CONTROLLED : OK;
   if (!crossedInto(s, border, enemy, area)) return OK;
-  if (!crossedInto(s, border, side, area)) return because('borderControlled');
-  return side === s.first ? because('borderUsedByBoth') : OK;
+  if (!crossedInto(s, border, side, area)) return BORDER_CONTROLLED;
+  return side === s.first ? BORDER_USED_BY_BOTH : OK;
 }
 
 /** Why a block may not retreat from a battle to an area (H7.17 to H7.20). */

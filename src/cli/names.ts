@@ -1,0 +1,61 @@
+import type { Scenario } from '../core/game.ts';
+import type { AnyGame } from '../core/match.ts';
+import { GAMES } from '../games/index.ts';
+import { say, type Language } from '../words/index.ts';
+import { BOT_NAMES, type Bot, botNamed } from './bots.ts';
+import { Fault } from './fault.ts';
+import { nearest } from './nearest.ts';
+
+/** All games of the table, in its order. */
+export const games: readonly AnyGame[] = Object.values(GAMES);
+
+/** The sentence, and the known name that may have been meant. */
+export function suggesting(
+  language: Language,
+  sentence: string,
+  name: string,
+  known: Iterable<string>,
+): string {
+  const near = nearest(name, known);
+  return near === undefined ? sentence : `${sentence} ${say(language, 'cli.fault.didYouMean', { name: near })}`;
+}
+
+/** The game of this name, or the only one whose name begins so. */
+export function gameNamed(language: Language, name: string): AnyGame {
+  const alike = games.filter((game) => game.id.startsWith(name));
+  const game = games.find(({ id }) => id === name) ?? (alike.length === 1 ? alike[0] : undefined);
+  if (game !== undefined) return game;
+  const ids = games.map(({ id }) => id);
+  const sentence = say(language, 'cli.fault.unknownGame', { name, known: ids.join(', ') });
+  throw new Fault(suggesting(language, sentence, name, ids));
+}
+
+/** The computer player of this name. */
+export function botOf(language: Language, name: string): Bot {
+  const bot = botNamed(name);
+  if (bot !== undefined) return bot;
+  const sentence = say(language, 'cli.fault.unknownBot', { name, known: BOT_NAMES.join(', ') });
+  throw new Fault(suggesting(language, sentence, name, BOT_NAMES));
+}
+
+/** The names of the seats of a game. */
+export const seatNames = (game: AnyGame): string[] => game.seats.map(({ id }) => id);
+
+/** The scenarios named in a list with commas; `all` means all of them. */
+export function scenariosNamed(language: Language, game: AnyGame, list: string): readonly Scenario[] {
+  const names = list.split(',').map((name) => name.trim());
+  if (names.includes('all')) return game.scenarios;
+  return [...new Set(names)].map((name) => scenarioNamed(language, game, name));
+}
+
+/** The scenario of this name. */
+export function scenarioNamed(language: Language, game: AnyGame, name: string): Scenario {
+  const found = game.scenarios.find(({ id }) => id === name);
+  if (found !== undefined) return found;
+  const known = game.scenarios.map(({ id }) => id);
+  const sentence = say(language, 'core.problem.unknownScenario', {
+    scenario: name,
+    known: known.join(', '),
+  });
+  throw new Fault(suggesting(language, sentence, name, known));
+}

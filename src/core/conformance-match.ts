@@ -21,13 +21,11 @@ export function checkUndo<S, V>(probe: Probe<S, V>, match: Match<S, V>, seat: Se
   const after = probe.text(match.state);
   const expected = probe.text(match.position(match.length - 1));
   const undone = match.undo(seat);
-  if (!undone.ok) return probe.report('undo', `refused: ${undone.error}`);
+  if (!undone.ok) throw new Error(`taking back is refused: ${undone.error}`);
   const back = probe.text(match.state);
   if (back !== expected) probe.report('undo', `back: ${difference(expected, back)}`);
   const played = match.play(seat, undone.value.action);
-  if (!played.ok)
-    return probe.report('undo', `${probe.name(undone.value.action)}: ${played.error.reason.id}`);
-  const again = probe.text(match.state);
+  const again = played.ok ? probe.text(match.state) : `refused: ${played.error.reason.id}`;
   if (again !== after) probe.report('undo', `again: ${difference(after, again)}`);
 }
 
@@ -37,7 +35,7 @@ export function checkReplay<S, V>(probe: Probe<S, V>, match: Match<S, V>): void 
   if (!read.ok) return probe.report('replay', JSON.stringify(read.error));
   const again = read.value.match;
   const [expected, actual] = [probe.text(match.state), probe.text(again.state)];
-  if (expected !== actual) probe.report('replay', difference(expected, actual));
+  if (expected !== actual) probe.report('replay', `the state: ${difference(expected, actual)}`);
   for (const viewer of probe.viewers) {
     const [told, toldAgain] = [JSON.stringify(match.told(viewer)), JSON.stringify(again.told(viewer))];
     if (told !== toldAgain) probe.report('replay', `${viewer} is told: ${difference(told, toldAgain)}`);

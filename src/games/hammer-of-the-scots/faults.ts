@@ -88,8 +88,10 @@ function cardFaults(s: State): string[] {
 /** Blocks beyond the Castle Limit that the winter rules let stay: Wallace in Selkirk, Edward's camp, the French. */
 function winterAllowance(s: State, area: Area, side: Side): number {
   if (side === ENGLISH) return area === ENGLAND || area === s.winterArea ? BLOCK_COUNT : 0;
-  const french = placeOf(s, FRENCH_KNIGHTS) === area || placeOf(s, NORSE) === area ? 1 : 0;
-  return french + (area === SELKIRK && placeOf(s, WALLACE) === SELKIRK ? 1 : 0);
+  const french = placeOf(s, FRENCH_KNIGHTS) === area;
+  const norse = placeOf(s, NORSE) === area && s.terms.rules.inlandNorseDraw === 'adjacentCoast';
+  const wallace = area === SELKIRK && placeOf(s, WALLACE) === SELKIRK;
+  return Number(french) + Number(norse) + Number(wallace);
 }
 
 /** After a winter nobody stands beyond the Castle Limits (H10.9, H10.13). */

@@ -160,25 +160,30 @@ function norseSlot(slots: Slot[], pool: number, chance: Chance): Slot | undefine
 }
 
 /** Who can only stand where, right after a winter (H10.7, H10.12, H10.15.1). */
-function winterGuests(s: State, v: View, side: Side): readonly (readonly [Block, Area])[] {
+function winterGuests(
+  s: State,
+  v: View,
+  side: Side,
+  unknown: readonly Block[],
+): readonly (readonly [Block, Area])[] {
   if (v.turn !== 0 || v.year === s.terms.scenario.firstYear) return [];
   if (side === ENGLISH) return s.winterArea === -1 ? [] : [[EDWARD, s.winterArea]];
   const guests: (readonly [Block, Area])[] = [[WALLACE, SELKIRK]];
   const sizes = new Map<Area, number>();
   for (const slot of slotsOf(v, side)) sizes.set(slot.area, (sizes.get(slot.area) ?? 0) + 1);
-  for (const [where, size] of sizes)
-    if (where !== SELKIRK && size > limitFor(where, side))
-      guests.push([FRENCH_KNIGHTS, where], [NORSE, where]);
+  const seafarers = [FRENCH_KNIGHTS, NORSE].filter((b) => unknown.includes(b));
+  for (const [where, size] of sizes) {
+    const excess = where === SELKIRK ? 0 : size - limitFor(where, side);
+    for (const b of seafarers.splice(0, Math.max(0, excess))) guests.push([b, where]);
+  }
   return guests;
 }
 
 /** Puts the guests of a winter into slots of their areas and takes both off the lists. */
 function placeGuests(s: State, v: View, side: Side, unknown: Block[], places: Slot[], chance: Chance): void {
-  const taken = new Set<Area>();
-  for (const [b, where] of winterGuests(s, v, side)) {
+  for (const [b, where] of winterGuests(s, v, side, unknown)) {
     const slot = places.findIndex((place) => place.area === where);
-    if (slot === -1 || taken.has(where) || !unknown.includes(b)) continue;
-    taken.add(where);
+    if (slot === -1 || !unknown.includes(b)) continue;
     fill(s, b, places[slot], chance);
     places.splice(slot, 1);
     unknown.splice(unknown.indexOf(b), 1);

@@ -255,7 +255,11 @@ describe('sudden death', () => {
         crowned: true,
         agenda: start.moves(['english', 1]),
       },
-      6, 1, 1, 1, 1,
+      6,
+      1,
+      1,
+      1,
+      1,
     );
     t.play('english', 'group mentieth', 'move york-knights fife');
     expect([fight(t).result, t.where('king')]).toEqual(['english king-killed', 'scottish removed']);

@@ -126,7 +126,7 @@ const isChoosing = (s: State): boolean => s.agenda.at(-1)?.step === 'cards';
 /** Does the table show which block this is (H12.1)? */
 function isShown(s: State, b: Block): boolean {
   const place = placeOf(s, b);
-  return place === OFF_MAP || place > OFF_MAP || hasMark(s, b, UP | CAPTURED | LEAVING);
+  return place >= OFF_MAP || hasMark(s, b, UP | CAPTURED | LEAVING);
 }
 
 function markWords(marks: number): MarkWords {
@@ -201,10 +201,6 @@ function viewFrame(s: State, f: Frame, viewer: Viewer): ViewFrame | undefined {
             : { at: areaId(placeOf(s, f.mover)) };
       return { ...f, mover };
     }
-    case 'edward':
-      return seesAll(s, viewer, ENGLISH) ? f : { step: 'english-disbanding' };
-    case 'scottish-leaders':
-      return seesAll(s, viewer, SCOTTISH) ? f : { ...f, done: 0 };
     case 'coast':
       return seesAll(s, viewer, SCOTTISH) ? f : undefined;
     default:

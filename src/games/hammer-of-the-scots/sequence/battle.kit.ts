@@ -60,3 +60,29 @@ export function fire(t: TestTable, block: string, ...dice: readonly number[]): T
 
 /** The legal lines of whoever is asked, in alphabetical order. */
 export const asked = (t: TestTable): string[] => t.deciders.flatMap((side) => t.legal(side)).toSorted();
+
+/** A march as words: from where, to where, by whom. */
+export type March = readonly [from: AreaId, to: AreaId, blocks: string];
+
+/** The English make these moves as Player 1, then the Scots those, a Group Move each; then the battles. Where equal groups attack, the first is the Main Attack. */
+export function bothMove(
+  words: Quiet,
+  english: readonly March[],
+  scottish: readonly March[],
+  ...dice: readonly number[]
+): TestTable {
+  const t = table(
+    { agenda: start.movesAlone(['english', english.length], ['scottish', scottish.length]), ...words },
+    ...dice,
+  );
+  const moves = ([from, to, blocks]: March, side: SideId): TestTable =>
+    march(t, side, from, ...blocks.split(', ').map((block) => `${block} ${to}`));
+  const main = (side: SideId, from: AreaId | undefined): void => {
+    while (t.step === 'main-attack' && t.deciders[0] === side) t.play(side, `main ${from} ${from}`);
+  };
+  for (const each of english) moves(each, 'english');
+  main('english', english[0]?.[0]);
+  for (const each of scottish) moves(each, 'scottish');
+  main('scottish', scottish[0]?.[0]);
+  return t;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { view } from '../view.ts';
-import { asked, englishAttack, fire, passOn, roundOf, scottishAttack, toRound, toTurnOf } from './battle.kit.ts';
+import type { OptionValues } from '../../../core/game.ts';
 import type { TestTable } from '../position.kit.ts';
+import { view } from '../view.ts';
+import { asked, bothMove, englishAttack, fire, passOn, roundOf, toRound, toTurnOf } from './battle.kit.ts';
 
 /** Whose turn it is, in the order of play, while everybody passes through one round. */
 function orderOfRound(t: TestTable): string[] {
@@ -91,7 +92,9 @@ describe('the sequence of one battle', () => {
     expect(up('observer')).toEqual(['york-infantry', 'keith', 'douglas']);
     passOn(t).play('english', 'retreat york-infantry angus');
     expect([up('observer'), up(0), up(1)]).toEqual([[], [], []]);
-    const standing = view(t.s, 'observer').standing.filter(({ area }) => area === 'buchan' || area === 'angus');
+    const standing = view(t.s, 'observer').standing.filter(
+      ({ area }) => area === 'buchan' || area === 'angus',
+    );
     expect(standing).toEqual([
       { side: 'english', area: 'angus', count: 1 },
       { side: 'scottish', area: 'buchan', count: 2 },
@@ -199,22 +202,26 @@ describe('Combat Turns', () => {
 });
 
 describe('no target', () => {
-  const attack = (options = {}): TestTable => {
-    const t = englishAttack('angus', 'buchan', 'hobelars, york-infantry', {
-      english: { angus: 'hobelars, york-infantry' },
-      scottish: { buchan: 'mar 1' },
-      options,
-    });
-    return fire(t, 'mar', 6);
+  /** Hobelars kill Grant, the only active defender of Buchan; Keith is due there in Round 2. */
+  const grantFalls = (options: OptionValues = {}): TestTable => {
+    const t = bothMove(
+      {
+        english: { angus: 'hobelars, york-infantry' },
+        scottish: { buchan: 'grant 1', mar: 'keith', strathspey: 'fraser', badenoch: 'bruce' },
+        options,
+      },
+      [['angus', 'buchan', 'hobelars, york-infantry']],
+      [['mar', 'buchan', 'keith']],
+    );
+    return fire(t, 'hobelars', 2, 6, 6);
   };
 
-  it('H15.114, H7.12 the last active defender falls, Reserves due: the C-block may retreat or pass, not fire', () => {
-    const t = table2();
-    expect(t.deciders).toEqual(['english']);
-    expect(asked(t)).toEqual([
-      'pass york-infantry',
-      'retreat york-infantry angus',
-      'retreat york-infantry strathspey',
+  it('H15.114, H7.12 own C-block has not acted, Reserves are due: it may retreat or pass, not fire', () => {
+    const t = grantFalls();
+    expect(t.where('grant')).toBe('scottish pool');
+    expect([t.deciders, asked(t)]).toEqual([
+      ['english'],
+      ['pass york-infantry', 'retreat york-infantry angus'],
     ]);
     expect(t.refusal('english', 'fire york-infantry')).toBe('noTarget H7.12');
     t.play('english', 'pass york-infantry');
@@ -222,20 +229,45 @@ describe('no target', () => {
   });
 
   it('H13.22 with turnsWithoutTarget set to skip the round ends at once', () => {
-    const t = table2({ 'rulings.turnsWithoutTarget': 'skip' });
-    expect(roundOf(t)).toBe(2);
+    expect(roundOf(grantFalls({ 'rulings.turnsWithoutTarget': 'skip' }))).toBe(2);
   });
 
   it('H7.12 a block that could only pass is not asked', () => {
-    const t = table2({}, { angus: 'hobelars 1, york-infantry', strathspey: '' });
-    expect(roundOf(t)).toBe(1);
-    void attack;
+    const t = bothMove(
+      {
+        english: { angus: 'hobelars, york-infantry' },
+        scottish: {
+          buchan: 'grant 1',
+          mar: 'keith',
+          fife: 'graham',
+          strathspey: 'fraser',
+          badenoch: 'bruce',
+        },
+      },
+      [['angus', 'buchan', 'hobelars, york-infantry']],
+      [
+        ['mar', 'buchan', 'keith'],
+        ['fife', 'angus', 'graham'],
+      ],
+    );
+    fire(t, 'hobelars', 2, 6, 6);
+    expect(roundOf(t)).toBe(2);
+  });
+
+  it('H7.12, H7.23 the Norse are asked even when they can only pass', () => {
+    const t = bothMove(
+      {
+        english: { angus: 'ulster-infantry, wales-infantry', mar: 'hobelars' },
+        scottish: { buchan: 'norse' },
+      },
+      [
+        ['angus', 'buchan', 'ulster-infantry, wales-infantry'],
+        ['mar', 'buchan', 'hobelars'],
+      ],
+      [],
+      5,
+      6,
+    );
+    expect([t.deciders, asked(t)]).toEqual([['scottish'], ['pass norse']]);
   });
 });
-
-function table2(_options = {}, _scottish = {}): TestTable {
-  return scottishAttack('angus', 'buchan', 'keith', {
-    scottish: { angus: 'keith' },
-    english: { buchan: 'hobelars' },
-  });
-}

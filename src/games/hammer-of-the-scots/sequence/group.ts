@@ -87,6 +87,7 @@ function crossingReason(s: State, f: Group, b: Block, dashed: boolean): ReasonCo
 function moveReason(s: State, f: Group, b: Block, to: Area): ReasonCode {
   if (sideOf(s, b) !== f.seat) return NOT_YOUR_BLOCK;
   if (!isOnMap(s, b)) return BLOCK_NOT_ON_MAP;
+  if (b === NORSE) return NORSE_GOES_BY_SEA;
   const going = b === f.mover;
   if (!going && placeOf(s, b) !== f.area) return hasMark(s, b, MOVED) ? ALREADY_MOVED : NOT_IN_GROUP;
   if (!going && hasMark(s, b, MOVED)) return ALREADY_MOVED;

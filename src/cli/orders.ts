@@ -1,0 +1,57 @@
+import { say, type Language } from '../words/index.ts';
+
+/** What a person has typed where a decision is asked for. */
+export type Order =
+  | { readonly type: 'show' | 'undo' | 'help' | 'quit' }
+  | { readonly type: 'number'; readonly number: number }
+  | { readonly type: 'log'; readonly last: number | undefined }
+  | { readonly type: 'map'; readonly area: string | undefined }
+  | { readonly type: 'save'; readonly file: string }
+  | { readonly type: 'question'; readonly line: string }
+  | { readonly type: 'line'; readonly line: string };
+
+const COMMANDS = ['undo', 'log', 'map', 'save', 'help', 'quit', 'show'] as const;
+
+type CommandName = (typeof COMMANDS)[number];
+
+const ALIASES: Readonly<Record<string, CommandName>> = { exit: 'quit', q: 'quit', h: 'help', u: 'undo' };
+
+/** Understands what was typed. Commands go by their English names and by those of the language. */
+export function readOrder(language: Language, text: string): Order {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (line === '') return { type: 'show' };
+  if (/^\d{1,9}\.?$/.test(line)) return { type: 'number', number: Number.parseInt(line, 10) };
+  if (line === '?') return { type: 'help' };
+  if (line.startsWith('?')) return { type: 'question', line: line.slice(1).trim() };
+  const [word = '', ...others] = line.split(' ');
+  const rest = others.join(' ');
+  switch (commandOf(language, word.toLowerCase())) {
+    case 'undo':
+      return { type: 'undo' };
+    case 'help':
+      return { type: 'help' };
+    case 'quit':
+      return { type: 'quit' };
+    case 'show':
+      return { type: 'show' };
+    case 'log':
+      return { type: 'log', last: /^\d{1,6}$/.test(rest) ? Number(rest) : undefined };
+    case 'map':
+      return { type: 'map', area: rest === '' ? undefined : rest };
+    case 'save':
+      return { type: 'save', file: rest };
+    case undefined:
+      return { type: 'line', line: line.toLowerCase() };
+  }
+}
+
+/** The commands as one may type them in this language. */
+export const commandWords = (language: Language): string[] => [
+  ...COMMANDS,
+  ...COMMANDS.map((name) => say(language, `cli.play.word.${name}`)),
+];
+
+function commandOf(language: Language, word: string): CommandName | undefined {
+  const own = COMMANDS.find((name) => name === word || say(language, `cli.play.word.${name}`) === word);
+  return own ?? (Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined);
+}

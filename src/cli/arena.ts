@@ -1,7 +1,7 @@
+import type { Bot } from '../bots/index.ts';
 import type { Action, Chance, Config, Outcome } from '../core/game.ts';
 import type { AnyGame } from '../core/match.ts';
 import { forkSeed, seeded } from '../core/seeded.ts';
-import type { Bot } from './bots.ts';
 
 /** More actions than any game takes. */
 const ENDLESS = 200_000;
@@ -24,7 +24,8 @@ export function playGame(game: AnyGame, config: Config, bots: readonly Bot[], se
     const seat = game.deciders(state)[0];
     if (seat === undefined) {
       const outcome = game.outcome(state);
-      if (outcome === undefined) throw new Error(`${game.id}: nobody owes a decision and there is no outcome`);
+      if (outcome === undefined)
+        throw new Error(`${game.id}: nobody owes a decision and there is no outcome`);
       return { outcome, steps };
     }
     const bot = bots[seat];

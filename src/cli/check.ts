@@ -13,7 +13,7 @@ export function addCheck(program: Command, terminal: Terminal): void {
     .command('check')
     .description(say(language, 'cli.check.about'))
     .argument('<FILE...>', say(language, 'cli.argument.files'))
-    .addHelpText('after', examples(language, 'cli.check.examples'))
+    .addHelpText('after', examples(language, ['check tonight.txt', 'check games/*.txt']))
     .action((files: string[]) => {
       for (const file of files) if (!check(terminal, file)) process.exitCode = EXIT.wrong;
     });
@@ -31,5 +31,5 @@ function goodLine({ language }: Terminal, file: string, { match }: AnyRead): str
   const outcome = match.outcome();
   const result =
     outcome === undefined ? say(language, 'cli.check.running') : words(language, match.game).outcome(outcome);
-  return say(language, 'cli.check.good', { file, entries: match.length, result });
+  return `${file}: ${say(language, 'cli.check.good', { entries: match.length })} ${result}`;
 }

@@ -58,5 +58,7 @@ export function readDiceTags(tags: readonly Tag[]): DiceTags {
 
 /** The dice of a record, when it holds all of them. */
 export function diceFrom({ match, seal, secret }: DiceTags): Dice | undefined {
-  return match === undefined || seal === undefined || secret === undefined ? undefined : { match, seal, secret };
+  return match === undefined || seal === undefined || secret === undefined
+    ? undefined
+    : { match, seal, secret };
 }

@@ -26,6 +26,12 @@ interface Flags {
 
 const USUAL_GAMES = 100;
 
+const EXAMPLES = [
+  'fuzz hammer-of-the-scots --games 10000',
+  'fuzz --minutes 10 --seed 5 --out failures',
+  'fuzz --seed 5 --from 31 --games 1',
+];
+
 /** `schiltron fuzz [GAME]`: random games with every check of the conformance kit. */
 export function addFuzz(program: Command, terminal: Terminal): void {
   const { language } = terminal;
@@ -42,7 +48,7 @@ export function addFuzz(program: Command, terminal: Terminal): void {
     .option('--from <N>', say(language, 'cli.fuzz.from'), least(0), 0)
     .option('--jobs <N>', say(language, 'cli.simulate.jobs', { cores }), least(1))
     .option('--out <FOLDER>', say(language, 'cli.fuzz.out'), '.')
-    .addHelpText('after', examples(language, 'cli.fuzz.examples'))
+    .addHelpText('after', examples(language, EXAMPLES))
     .action(async (name: string | undefined, flags: Flags) => {
       const [first] = games;
       if (first === undefined) return;

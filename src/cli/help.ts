@@ -1,12 +1,9 @@
 import type { Command } from 'commander';
-import { say, type Language, type MessageKey } from '../words/index.ts';
+import { say, type Language } from '../words/index.ts';
 
-/** Keys of messages without arguments that hold examples. */
-type ExamplesKey = Extract<MessageKey, `cli.${string}.examples`>;
-
-/** The examples of a command, to stand under its help. */
-export const examples = (language: Language, key: ExamplesKey): string =>
-  `\n${say(language, 'cli.help.examples')}\n${say(language, key)}`;
+/** Examples of a command, to stand under its help. */
+export const examples = (language: Language, lines: readonly string[]): string =>
+  ['', say(language, 'cli.help.examples'), ...lines.map((line) => `  schiltron ${line}`)].join('\n');
 
 /** Lets commander speak the language: its headings, its own options and the line of usage. */
 export function localizeHelp(program: Command, language: Language): void {

@@ -40,7 +40,8 @@ export class LineInput implements Input {
     } else terminal.write(prompt);
     const ready = waiting.shift();
     const line =
-      ready ?? (this.isOver ? undefined : await new Promise<string | undefined>((resolve) => (this.answer = resolve)));
+      ready ??
+      (this.isOver ? undefined : await new Promise<string | undefined>((resolve) => (this.answer = resolve)));
     // What a pipe answers is shown where a keyboard would have shown it.
     if (line === undefined) terminal.print();
     else if (!this.isKeyboard) terminal.print(line);

@@ -11,14 +11,22 @@ export class Keeper {
   private readonly match: Match<unknown, unknown>;
   private readonly tags: readonly Tag[];
   private readonly file: string | undefined;
+  private readonly isDemo: boolean;
   private readonly own = new Set<string>();
 
-  /** `file` is where the record is kept all the time; without it only when the game is stopped. */
-  constructor(language: Language, match: Match<unknown, unknown>, tags: readonly Tag[], file: string | undefined) {
+  /** `file` is where the record is kept all the time; without it in a new file when the game is stopped, but for a demonstration. */
+  constructor(
+    language: Language,
+    match: Match<unknown, unknown>,
+    tags: readonly Tag[],
+    file: string | undefined,
+    isDemo = false,
+  ) {
     this.language = language;
     this.match = match;
     this.tags = tags;
     this.file = file;
+    this.isDemo = isDemo;
     if (file !== undefined) this.own.add(file);
   }
 
@@ -37,7 +45,7 @@ export class Keeper {
 
   /** Keeps what has been played and says where; undefined when there is nothing to keep. */
   stop(): string | undefined {
-    if (this.match.length === 0) return undefined;
+    if (this.match.length === 0 || (this.isDemo && this.file === undefined)) return undefined;
     const file = this.file ?? keepsakeFile(this.match.game.id);
     this.write(file);
     return file;

@@ -20,5 +20,7 @@ export function askedLanguage(args: readonly string[], env: Environment): Langua
   const name = arg === '--lang' ? args[at + 1] : arg.slice('--lang='.length);
   if (name === undefined) return undefined;
   if (isLanguage(name)) return name;
-  throw new Fault(say(systemLanguage(env), 'cli.fault.unknownLanguage', { name, known: LANGUAGES.join(', ') }));
+  throw new Fault(
+    say(systemLanguage(env), 'cli.fault.unknownLanguage', { name, known: LANGUAGES.join(', ') }),
+  );
 }

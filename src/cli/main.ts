@@ -13,9 +13,11 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+let language = systemLanguage(process.env);
+
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  const language = askedLanguage(args, process.env) ?? systemLanguage(process.env);
+  language = askedLanguage(args, process.env) ?? language;
   const code = await runProgram(ownTerminal(language), metadata.version, args);
   // A command that found something wrong has said so itself.
   process.exitCode ??= code;
@@ -25,7 +27,6 @@ try {
   await main();
 } catch (error) {
   const debug = process.env['SCHILTRON_DEBUG'] === '1';
-  const language = systemLanguage(process.env);
   const message = error instanceof Error ? error.message : String(error);
   const sentence = error instanceof Fault ? message : say(language, 'cli.fault.internal', { message });
   process.stderr.write(`schiltron: ${sentence}\n`);

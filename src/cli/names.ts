@@ -1,13 +1,16 @@
+import { type Bot, botNamed, BOTS } from '../bots/index.ts';
 import type { Scenario } from '../core/game.ts';
 import type { AnyGame } from '../core/match.ts';
 import { GAMES } from '../games/index.ts';
 import { say, type Language } from '../words/index.ts';
-import { BOT_NAMES, type Bot, botNamed } from './bots.ts';
 import { Fault } from './fault.ts';
 import { nearest } from './nearest.ts';
 
 /** All games of the table, in its order. */
 export const games: readonly AnyGame[] = Object.values(GAMES);
+
+/** The names of the computer players, the strongest first. */
+export const BOT_NAMES: readonly string[] = BOTS.map(({ id }) => id);
 
 /** The sentence, and the known name that may have been meant. */
 export function suggesting(
@@ -17,7 +20,9 @@ export function suggesting(
   known: Iterable<string>,
 ): string {
   const near = nearest(name, known);
-  return near === undefined ? sentence : `${sentence} ${say(language, 'cli.fault.didYouMean', { name: near })}`;
+  return near === undefined
+    ? sentence
+    : `${sentence} ${say(language, 'cli.fault.didYouMean', { name: near })}`;
 }
 
 /** The game of this name, or the only one whose name begins so. */

@@ -55,3 +55,23 @@ function commandOf(language: Language, word: string): CommandName | undefined {
   const own = COMMANDS.find((name) => name === word || say(language, `cli.play.word.${name}`) === word);
   return own ?? (Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined);
 }
+
+/** What a person may type, and what it does. */
+export function orderHelp(language: Language): string[] {
+  const word = (name: (typeof COMMANDS)[number] | 'area' | 'file' | 'line'): string =>
+    say(language, `cli.play.word.${name}`);
+  const either = (name: (typeof COMMANDS)[number]): string => [...new Set([name, word(name)])].join(', ');
+  const rows: [string, string][] = [
+    ['3', say(language, 'cli.play.order.number')],
+    ['move wallace fife', say(language, 'cli.play.order.line')],
+    [`? ${word('line')}`, say(language, 'cli.play.order.question')],
+    [either('show'), say(language, 'cli.play.order.show')],
+    [`${either('map')} [${word('area')}]`, say(language, 'cli.play.order.map')],
+    [`${either('log')} [20]`, say(language, 'cli.play.order.log')],
+    [either('undo'), say(language, 'cli.play.order.undo')],
+    [`${either('save')} ${word('file')}`, say(language, 'cli.play.order.save')],
+    [either('quit'), say(language, 'cli.play.order.quit')],
+  ];
+  const width = Math.max(...rows.map(([order]) => order.length));
+  return rows.map(([order, meaning]) => `  ${order.padEnd(width)}  ${meaning}`);
+}

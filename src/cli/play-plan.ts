@@ -1,10 +1,9 @@
 import type { Config } from '../core/game.ts';
 import type { AnyGame } from '../core/match.ts';
 import { LANGUAGES, say, words, type Language } from '../words/index.ts';
-import { BOT_NAMES } from './bots.ts';
 import { Fault } from './fault.ts';
 import type { Input } from './input.ts';
-import { botOf, gameNamed, games, scenarioNamed, seatNames, suggesting } from './names.ts';
+import { BOT_NAMES, botOf, gameNamed, games, scenarioNamed, seatNames, suggesting } from './names.ts';
 import { answerTo, choose } from './questions.ts';
 import { configOf, readSetting } from './settings.ts';
 import type { Terminal } from './terminal.ts';
@@ -70,7 +69,12 @@ export async function makePlan(terminal: Terminal, input: Input | undefined, wan
   const { language } = terminal;
   const game = await pickGame(terminal, input, wanted);
   const spoken = words(language, game);
-  const pick = async (given: string | undefined, question: string, ids: readonly string[], text: (id: string) => string) =>
+  const pick = async (
+    given: string | undefined,
+    question: string,
+    ids: readonly string[],
+    text: (id: string) => string,
+  ) =>
     given ??
     (input === undefined
       ? (ids[0] ?? '')
@@ -95,7 +99,9 @@ export async function makePlan(terminal: Terminal, input: Input | undefined, wan
   const opponent =
     side === BOTH
       ? 'human'
-      : await pick(wanted.opponent, say(language, 'cli.play.pickOpponent'), BOT_NAMES, (id) => botText(language, id));
+      : await pick(wanted.opponent, say(language, 'cli.play.pickOpponent'), BOT_NAMES, (id) =>
+          botText(language, id),
+        );
   const preset = await pick(
     wanted.preset ?? (wanted.settings.length > 0 ? DEFAULT_PRESET : undefined),
     say(language, 'cli.play.pickPreset'),
@@ -135,8 +141,10 @@ async function askSettings(terminal: Terminal, input: Input, game: AnyGame): Pro
   const question = say(language, 'cli.play.pickOption');
   const list = ['list', say(language, 'cli.play.word.list')];
   const settings: string[] = [];
+  terminal.print();
+  terminal.print(terminal.paint.strong(question));
   for (;;) {
-    const text = await answerTo(terminal, input, question, say(language, 'cli.play.noOption'));
+    const text = await answerTo(input, say(language, 'cli.play.noOption'));
     if (text === '') return settings;
     if (list.includes(text.toLowerCase())) {
       for (const line of settingLines(terminal, game)) terminal.print(line);
@@ -157,14 +165,7 @@ async function askSettings(terminal: Terminal, input: Input, game: AnyGame): Pro
 function settingLines({ language, paint }: Terminal, game: AnyGame): string[] {
   const spoken = words(language, game);
   return game.options.specs.flatMap(({ name, values, default: usual }) => [
-    paint.strong(
-      say(language, 'cli.play.optionLine', {
-        name,
-        value: usual,
-        title: spoken.option(name),
-        meaning: spoken.optionValue(name, usual),
-      }),
-    ),
+    paint.strong(`${name}=${String(usual)}: ${spoken.option(name)} ${spoken.optionValue(name, usual)}`),
     ...values
       .filter((value) => value !== usual)
       .map((value) => {

@@ -7,15 +7,22 @@ import { Match } from '../core/match.ts';
 import type { Tag } from '../core/record.ts';
 import { forkSeed, seeded } from '../core/seeded.ts';
 import { say, words, type Language } from '../words/index.ts';
-import { BOT_NAMES } from './bots.ts';
 import { chanceOf, diceFrom, isDiceTag, newDice, readDiceTags, tagsOf } from './dice.ts';
 import { checkNewFile } from './files.ts';
 import { examples } from './help.ts';
 import { LineInput, type Input } from './input.ts';
 import { Keeper } from './keeper.ts';
-import { botOf, games, seatNames } from './names.ts';
+import { BOT_NAMES, botOf, games, seatNames } from './names.ts';
 import { wholeNumber } from './numbers.ts';
-import { askLanguage, BOTH, checkWanted, makePlan, type Player, presetsOf, type Wanted } from './play-plan.ts';
+import {
+  askLanguage,
+  BOTH,
+  checkWanted,
+  makePlan,
+  type Player,
+  presetsOf,
+  type Wanted,
+} from './play-plan.ts';
 import { NoAnswer } from './questions.ts';
 import { needRecord } from './records.ts';
 import { Session, type Sitter } from './session.ts';
@@ -35,6 +42,14 @@ interface Flags {
 }
 
 const one = <T>(items: readonly T[]): T | undefined => items[0];
+
+const EXAMPLES = [
+  'play',
+  'play --scenario braveheart --side scottish --opponent clerk --record tonight.txt',
+  'play --load tonight.txt',
+  'play --side both --option schiltroms=on',
+  'play --auto --seed 7',
+];
 
 /** `schiltron play [GAME]`: a game in the terminal. */
 export function addPlay(program: Command, terminal: Terminal): void {
@@ -62,7 +77,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--load <FILE>', say(language, 'cli.play.load'))
     .option('--auto', say(language, 'cli.play.auto'))
     .option('-y, --yes', say(language, 'cli.play.yes'))
-    .addHelpText('after', examples(language, 'cli.play.examples'))
+    .addHelpText('after', examples(language, EXAMPLES))
     .action(async (name: string | undefined, flags: Flags, command: Command) => {
       const isLanguageGiven = command.optsWithGlobals<{ lang?: string }>().lang !== undefined;
       const input = flags.auto === true ? undefined : new LineInput(terminal);
@@ -105,7 +120,9 @@ async function play(
   const asking = flags.yes === true ? undefined : input;
   const isNew = flags.load === undefined;
   const language: Language =
-    asking === undefined || isLanguageGiven || !isNew ? terminal.language : await askLanguage(terminal, asking);
+    asking === undefined || isLanguageGiven || !isNew
+      ? terminal.language
+      : await askLanguage(terminal, asking);
   const own: Terminal = { ...terminal, language };
   const ready =
     flags.load === undefined
@@ -113,15 +130,28 @@ async function play(
       : resume(own, flags.load, wanted, flags.auto === true);
   const { match, players, tags } = ready;
   greet(own, ready, flags);
-  const keeper = new Keeper(language, match, tags, file);
-  const viewer = flags.side === undefined || flags.side === BOTH ? 'observer' : seatNames(match.game).indexOf(flags.side);
-  await new Session({ terminal: own, match, keeper, input, sitters: sitters(language, players, flags), viewer }).run();
+  const keeper = new Keeper(language, match, tags, file, flags.auto === true);
+  const viewer =
+    flags.side === undefined || flags.side === BOTH ? 'observer' : seatNames(match.game).indexOf(flags.side);
+  await new Session({
+    terminal: own,
+    match,
+    keeper,
+    input,
+    sitters: sitters(language, players, flags),
+    viewer,
+  }).run();
 }
 
 const playerTags = (names: readonly string[], players: readonly Player[]): Tag[] =>
   names.map((name, seat) => ({ name: 'player', values: [name, players[seat] ?? 'human'] }));
 
-async function begin(terminal: Terminal, input: Input | undefined, wanted: Wanted, flags: Flags): Promise<Ready> {
+async function begin(
+  terminal: Terminal,
+  input: Input | undefined,
+  wanted: Wanted,
+  flags: Flags,
+): Promise<Ready> {
   const { game, config, players: planned } = await makePlan(terminal, input, wanted);
   const players = flags.auto === true ? automatic(planned, wanted) : planned;
   const dice = newDice(flags.seed);
@@ -161,8 +191,9 @@ function sitterWanted({ side, opponent }: Wanted, seat: string, recorded: Player
 
 function sitters(language: Language, players: readonly Player[], { seed }: Flags): Sitter[] {
   const root = seed ?? randomInt(2 ** 40);
-  return players.map((player, seat): Sitter =>
-    player === 'human' ? 'human' : { bot: botOf(language, player), chance: seeded(forkSeed(root, seat)) },
+  return players.map(
+    (player, seat): Sitter =>
+      player === 'human' ? 'human' : { bot: botOf(language, player), chance: seeded(forkSeed(root, seat)) },
   );
 }
 

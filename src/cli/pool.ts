@@ -44,11 +44,20 @@ async function inThread(next: () => Job | undefined, take: (result: JobResult) =
   }
 }
 
+/** Node 20 does not hand the loader of TypeScript on to threads: this one calls it itself. */
+const RUN_SOURCE = `
+  import('tsx/esm/api').then(({ register }) => {
+    register();
+    return import(require('node:worker_threads').workerData);
+  });
+`;
+
 /** The thread's program lies beside this one: a source in development, a bundle in what ships. */
 function newWorker(): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   if (!isSource) return new Worker(new URL('./worker.js', import.meta.url));
-  return new Worker(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  const url = new URL('./worker.ts', import.meta.url).href;
+  return new Worker(RUN_SOURCE, { eval: true, workerData: url });
 }
 
 function ask(worker: Worker, job: Job): Promise<JobResult> {

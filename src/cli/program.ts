@@ -19,7 +19,11 @@ function newProgram(terminal: Terminal, version: string): Command {
     .version(version, '--version', say(language, 'cli.help.version'))
     .option('--lang <LANG>', say(language, 'cli.help.lang'))
     .exitOverride()
-    .configureOutput({ outputError: () => undefined, writeErr: () => undefined, writeOut: terminal.write });
+    .configureOutput({
+      outputError: () => undefined,
+      writeErr: () => undefined,
+      writeOut: (text) => terminal.write(text),
+    });
   localizeHelp(program, language);
   for (const add of [addPlay, addSimulate, addReplay, addCheck, addVerify, addFuzz]) add(program, terminal);
   program.addHelpText('after', `\n${say(language, 'cli.help.exit')}`);
@@ -47,7 +51,12 @@ export async function runProgram(
   }
 }
 
-function misuse(language: Language, program: Command, args: readonly string[], error: CommanderError): string {
+function misuse(
+  language: Language,
+  program: Command,
+  args: readonly string[],
+  error: CommanderError,
+): string {
   const command = program.commands.find((each) => args.includes(each.name()));
   const hint = say(language, 'cli.fault.helpHint', { command: `${nameOf(program, command)} --help` });
   return `${sentence(language, program, command, error)} ${hint}`;
@@ -57,7 +66,12 @@ const nameOf = (program: Command, command: Command | undefined): string =>
   command === undefined ? program.name() : `${program.name()} ${command.name()}`;
 
 /** What commander found wrong, in our words: its message holds the name that is meant in quotes. */
-function sentence(language: Language, program: Command, command: Command | undefined, error: CommanderError): string {
+function sentence(
+  language: Language,
+  program: Command,
+  command: Command | undefined,
+  error: CommanderError,
+): string {
   const name = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   switch (error.code) {
     case 'commander.unknownCommand': {

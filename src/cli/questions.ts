@@ -24,7 +24,7 @@ export async function choose(
   choices.forEach(({ id, text }, i) => terminal.print(`  ${i + 1}  ${text} ${paint.faint(`[${id}]`)}`));
   const [usual] = choices;
   for (;;) {
-    const text = await answerTo(terminal, input, question, usual?.id ?? '');
+    const text = await answerTo(input, usual?.id ?? '');
     const chosen = text === '' ? usual : found(choices, text);
     if (chosen !== undefined) return chosen.id;
     terminal.print(say(language, 'cli.play.pickAgain', { text }));
@@ -38,14 +38,9 @@ function found(choices: readonly Choice[], text: string): Choice | undefined {
   return choices.find(({ id }) => id === wanted) ?? (alike.length === 1 ? alike[0] : undefined);
 }
 
-/** Asks for a line of text; '' when the usual answer is taken. Throws `NoAnswer` when there are no more lines. */
-export async function answerTo(
-  { language }: Terminal,
-  input: Input,
-  question: string,
-  usual: string,
-): Promise<string> {
-  const line = await input.ask(say(language, 'cli.play.enter', { question, usual }));
+/** Waits for an answer; '' when the usual one is taken. Throws `NoAnswer` when there are no more lines. */
+export async function answerTo(input: Input, usual: string): Promise<string> {
+  const line = await input.ask(`(Enter: ${usual}) > `);
   if (line === undefined) throw new NoAnswer();
   return line.trim();
 }

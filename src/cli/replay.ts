@@ -21,6 +21,12 @@ type AnyMatch = AnyRead['match'];
 
 const OBSERVER = 'observer';
 
+const EXAMPLES = [
+  'replay tonight.txt',
+  'replay tonight.txt --step --as scottish',
+  'replay tonight.txt --to 40',
+];
+
 /** `schiltron replay FILE`: what happened in a recorded game. */
 export function addReplay(program: Command, terminal: Terminal): void {
   const { language } = terminal;
@@ -31,7 +37,7 @@ export function addReplay(program: Command, terminal: Terminal): void {
     .option('--to <N>', say(language, 'cli.replay.to'), wholeNumber(language, 0))
     .option('--as <VIEWER>', say(language, 'cli.replay.as', { viewers: OBSERVER }), OBSERVER)
     .option('--step', say(language, 'cli.replay.step'))
-    .addHelpText('after', examples(language, 'cli.replay.examples'))
+    .addHelpText('after', examples(language, EXAMPLES))
     .action(async (file: string, flags: Flags) => {
       const { match } = needRecord(language, file);
       const replay = new Replay(terminal, match, viewerNamed(terminal, match, flags.as));
@@ -81,7 +87,7 @@ class Replay {
         this.terminal.clear();
         this.printNews(at);
         this.printPosition(at);
-        const text = await input.ask(say(this.terminal.language, 'cli.replay.ask'));
+        const text = await input.ask(`${say(this.terminal.language, 'cli.replay.ask')} > `);
         const next = text === undefined ? undefined : target(text.trim(), at);
         if (next === undefined) return;
         at = Math.max(0, Math.min(match.length, next));
@@ -98,7 +104,8 @@ class Replay {
     news.forEach((event, i) => {
       const mark = i === 0 ? terminal.paint.faint(number) : ' '.repeat(number.length);
       const indent = ' '.repeat(number.length);
-      for (const line of wrapped(`${mark}${this.words.news(event)}`, terminal.width, indent)) terminal.print(line);
+      for (const line of wrapped(`${mark}${this.words.news(event)}`, terminal.width, indent))
+        terminal.print(line);
     });
   }
 
@@ -110,9 +117,15 @@ class Replay {
     const view = match.game.view(match.position(at), viewer);
     const all = match.length;
     const title =
-      at === 0 ? say(language, 'cli.replay.start', { all }) : say(language, 'cli.replay.at', { number: at, all });
+      at === 0
+        ? say(language, 'cli.replay.start', { all })
+        : say(language, 'cli.replay.at', { number: at, all });
     terminal.print();
-    for (const line of [terminal.paint.strong(title), ...screen.position(sheet, view), ...screen.close(sheet, view)])
+    for (const line of [
+      terminal.paint.strong(title),
+      ...screen.position(sheet, view),
+      ...screen.close(sheet, view),
+    ])
       terminal.print(line);
     terminal.print();
     if (at < all) return;

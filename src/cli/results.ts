@@ -120,7 +120,11 @@ function pairsText(terminal: Terminal, players: readonly string[], { pairs }: Ta
 function intervalText({ language }: Terminal, wins: number, games: number): string {
   const percent = (value: number): string => decimal(language, value * 100, 1);
   const { share, low, high }: Interval = wilson(wins, games);
-  return say(language, 'cli.simulate.interval', { share: percent(share), low: percent(low), high: percent(high) });
+  return say(language, 'cli.simulate.interval', {
+    share: percent(share),
+    low: percent(low),
+    high: percent(high),
+  });
 }
 
 /** A line for each kind of victory and the seat that won by it. */

@@ -1,12 +1,12 @@
+import type { Bot } from '../bots/index.ts';
 import type { Action, Chance, GameEvent, Seat, Viewer } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { say, trySay, words, type Words } from '../words/index.ts';
-import { BOT_NAMES, type Bot } from './bots.ts';
 import { Fault } from './fault.ts';
 import type { Input } from './input.ts';
 import type { Keeper } from './keeper.ts';
 import { nearest } from './nearest.ts';
-import { commandWords, type Order, readOrder } from './orders.ts';
+import { commandWords, type Order, orderHelp, readOrder } from './orders.ts';
 import { padded, wrapped } from './screen/layout.ts';
 import { screenOf, type Screen, type Sheet } from './screen/index.ts';
 import type { Terminal } from './terminal.ts';
@@ -50,7 +50,8 @@ export class Session {
     this.input = input;
     this.sitters = sitters;
     this.people = sitters.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
-    this.viewer = this.people.length === 0 ? viewer : this.people.length === 1 ? (this.people[0] ?? viewer) : 'observer';
+    this.viewer =
+      this.people.length === 0 ? viewer : this.people.length === 1 ? (this.people[0] ?? viewer) : 'observer';
     this.words = words(terminal.language, match.game);
     this.screen = screenOf(match.game.id);
     this.sheet = { terminal, words: this.words };
@@ -86,7 +87,7 @@ export class Session {
     this.keeper.keep();
     if (!(await this.pass(seat))) return false;
     this.show(seat);
-    const prompt = say(this.terminal.language, 'cli.play.ask', { side: this.words.seat(seat) });
+    const prompt = `${this.words.seat(seat)}> `;
     for (;;) {
       const text = await this.input?.ask(prompt);
       if (text === undefined) return false;
@@ -112,7 +113,6 @@ export class Session {
 
   /** Does what is asked for; true when the decision has been made, or taken back. */
   private obey(seat: Seat, order: Order): boolean {
-    const { terminal } = this;
     switch (order.type) {
       case 'number':
         return this.playNumber(seat, order.number);
@@ -137,7 +137,7 @@ export class Session {
         this.save(order.file);
         return false;
       case 'help':
-        terminal.print(say(terminal.language, 'cli.play.helpText'));
+        this.printLines(orderHelp(this.terminal.language));
         return false;
       case 'quit':
         return false;
@@ -226,7 +226,9 @@ export class Session {
     if (asked !== undefined) {
       terminal.print();
       this.printLines(
-        wrapped(this.words.prompt(asked.step, asked.facts), terminal.width).map((line) => terminal.paint.strong(line)),
+        wrapped(this.words.prompt(asked.step, asked.facts), terminal.width).map((line) =>
+          terminal.paint.strong(line),
+        ),
       );
     }
     this.printActions(seat, asked?.step);
@@ -263,7 +265,9 @@ export class Session {
     const { terminal, match } = this;
     return match
       .told(viewer, from)
-      .flatMap(({ event }) => (event === undefined ? [] : wrapped(`· ${this.sentence(event)}`, terminal.width, '  ')));
+      .flatMap(({ event }) =>
+        event === undefined ? [] : wrapped(`· ${this.sentence(event)}`, terminal.width, '  '),
+      );
   }
 
   private sentence(event: GameEvent): string {
@@ -306,8 +310,8 @@ export class Session {
     for (const line of lines) this.terminal.print(line);
   }
 
-  private readonly say: (...args: SayArguments) => void = (...args) => {
-    const [key, values] = args;
-    this.terminal.print(trySay(this.terminal.language, key, values ?? {}) ?? key);
-  };
+  /** Says one of the messages of a game in the terminal. */
+  private say(key: `cli.${string}`, args: Parameters<typeof trySay>[2] = {}): void {
+    this.terminal.print(trySay(this.terminal.language, key, args) ?? key);
+  }
 }

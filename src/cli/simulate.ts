@@ -3,11 +3,10 @@ import type { Command } from 'commander';
 import type { AnyGame } from '../core/match.ts';
 import { forkSeed } from '../core/seeded.ts';
 import { say } from '../words/index.ts';
-import { BOT_NAMES } from './bots.ts';
 import { Fault } from './fault.ts';
 import { examples } from './help.ts';
 import type { Job } from './jobs.ts';
-import { botOf, gameNamed, scenariosNamed } from './names.ts';
+import { BOT_NAMES, botOf, gameNamed, scenariosNamed } from './names.ts';
 import { wholeNumber } from './numbers.ts';
 import { runJobs } from './pool.ts';
 import { Progress } from './progress.ts';
@@ -24,6 +23,12 @@ interface Flags {
   readonly jobs: number | undefined;
   readonly swap: boolean | undefined;
 }
+
+const EXAMPLES = [
+  'simulate hammer-of-the-scots --games 1000 --players random,random --seed 1',
+  'simulate hammer-of-the-scots --scenario the-bruce --players clerk,random --swap',
+  'simulate hammer-of-the-scots --games 200 --json > results.json',
+];
 
 /** `schiltron simulate GAME`: computer players play many games. */
 export function addSimulate(program: Command, terminal: Terminal): void {
@@ -42,7 +47,7 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     .option('--swap', say(language, 'cli.simulate.swap'))
     .option('--json', say(language, 'cli.simulate.json'))
     .option('--jobs <N>', say(language, 'cli.simulate.jobs', { cores }), least(1))
-    .addHelpText('after', examples(language, 'cli.simulate.examples'))
+    .addHelpText('after', examples(language, EXAMPLES))
     .action(async (game: string, flags: Flags) => simulate(terminal, gameNamed(language, game), flags));
 }
 
@@ -76,7 +81,13 @@ async function simulate(terminal: Terminal, game: AnyGame, flags: Flags): Promis
 /** How many games a thread plays before it reports. The split changes nothing in the results. */
 const CHUNK = 25;
 
-function jobsOf(game: AnyGame, scenario: string, players: readonly string[], swap: boolean, flags: Flags): Job[] {
+function jobsOf(
+  game: AnyGame,
+  scenario: string,
+  players: readonly string[],
+  swap: boolean,
+  flags: Flags,
+): Job[] {
   const place = game.scenarios.findIndex(({ id }) => id === scenario);
   const seed = forkSeed(flags.seed, place);
   const jobs: Job[] = [];

@@ -38,7 +38,12 @@ const add = (counts: number[], at: number, more = 1): void => {
 };
 
 /** Counts a game. `playerOf` says who sat where. */
-export function countGame(tally: Tally, { winners, kind }: Outcome, steps: number, playerOf: (seat: Seat) => number): void {
+export function countGame(
+  tally: Tally,
+  { winners, kind }: Outcome,
+  steps: number,
+  playerOf: (seat: Seat) => number,
+): void {
   tally.games += 1;
   tally.steps += steps;
   if (winners.length === 0) tally.draws += 1;

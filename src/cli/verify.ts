@@ -15,7 +15,7 @@ export function addVerify(program: Command, terminal: Terminal): void {
     .command('verify')
     .description(say(language, 'cli.verify.about'))
     .argument('<FILE>', say(language, 'cli.argument.file'))
-    .addHelpText('after', examples(language, 'cli.verify.examples'))
+    .addHelpText('after', examples(language, ['verify tonight.txt']))
     .action((file: string) => {
       const { sentence, ok } = verify(language, file, needRecord(language, file));
       terminal.print(sentence);
@@ -23,7 +23,11 @@ export function addVerify(program: Command, terminal: Terminal): void {
     });
 }
 
-function verify(language: Language, file: string, { match, tags }: AnyRead): { sentence: string; ok: boolean } {
+function verify(
+  language: Language,
+  file: string,
+  { match, tags }: AnyRead,
+): { sentence: string; ok: boolean } {
   const { match: name, seal, secret } = readDiceTags(tags);
   if (name === undefined || seal === undefined)
     return { sentence: say(language, 'cli.verify.noSeal', { file }), ok: false };

@@ -29,7 +29,11 @@ export function battleLines(sheet: Sheet, view: View): string[] {
   const letter = LETTERS[battle.turn];
   const role = battle.turn % 2 === 0 ? 'defender' : 'attacker';
   const turn = letter === undefined ? '' : ` ${say(language, 'cli.screen.combatTurn', { letter, role })}.`;
-  return ['', paint.strong(`${title}${turn}`), ...sidesOf(view).flatMap((side) => lineOf(sheet, view, battle, side))];
+  return [
+    '',
+    paint.strong(`${title}${turn}`),
+    ...sidesOf(view).flatMap((side) => lineOf(sheet, view, battle, side)),
+  ];
 }
 
 function lineOf(sheet: Sheet, view: View, { area }: BattleFrame, side: SideId): string[] {

@@ -24,7 +24,8 @@ export function standingText({ terminal: { language } }: Sheet, piles: readonly 
 }
 
 /** The colour of a side. */
-export const sidePaint = ({ terminal }: Sheet, side: SideId): Paint => terminal.paint.seat(SIDES.indexOf(side));
+export const sidePaint = ({ terminal }: Sheet, side: SideId): Paint =>
+  terminal.paint.seat(SIDES.indexOf(side));
 
 /** The viewer's side first; the English first for an observer. */
 export function sidesOf({ viewer }: View): readonly [SideId, SideId] {

@@ -1,4 +1,11 @@
-import { AREAS, type Area, areaId, isCoastal, waysFrom, type Way } from '../../games/hammer-of-the-scots/board.ts';
+import {
+  AREAS,
+  type Area,
+  areaId,
+  isCoastal,
+  waysFrom,
+  type Way,
+} from '../../games/hammer-of-the-scots/board.ts';
 import { say } from '../../words/index.ts';
 import { wrapped } from './layout.ts';
 import type { Sheet } from './screen.ts';

@@ -4,7 +4,7 @@ import { CARDS } from '../../games/hammer-of-the-scots/cards.ts';
 import type { View, ViewCards } from '../../games/hammer-of-the-scots/view.ts';
 import { say } from '../../words/index.ts';
 import { blockText, sidePaint, sidesOf, standingText } from './hammer-blocks.ts';
-import { beside, columns, listed, wrapped } from './layout.ts';
+import { beside, listed, wrapped } from './layout.ts';
 import type { Sheet } from './screen.ts';
 
 /** Everything that the view shows, but for the battle being fought. */
@@ -17,7 +17,10 @@ export function positionLines(sheet: Sheet, view: View): string[] {
     ...cardLines(sheet, view),
     ...poolLines(sheet, view),
     ...nobleLines(sheet, view),
-    ...wrapped(sheet.terminal.paint.faint(say(sheet.terminal.language, 'cli.screen.legend')), sheet.terminal.width),
+    ...wrapped(
+      sheet.terminal.paint.faint(say(sheet.terminal.language, 'cli.screen.legend')),
+      sheet.terminal.width,
+    ),
   ];
 }
 
@@ -25,7 +28,9 @@ function headLines({ terminal, words }: Sheet, view: View): string[] {
   const { language, paint, width } = terminal;
   const { year, turn } = view;
   const time =
-    turn === 0 ? say(language, 'cli.screen.yearBegins', { year }) : say(language, 'cli.screen.year', { year, turn });
+    turn === 0
+      ? say(language, 'cli.screen.yearBegins', { year })
+      : say(language, 'cli.screen.year', { year, turn });
   const rest = [
     words.name('scenario', view.scenario),
     say(language, 'cli.screen.edward', { number: view.edward }),
@@ -77,10 +82,15 @@ function boardLines(sheet: Sheet, view: View): string[] {
     const contested = own.length > 0 && other.length > 0;
     const label = contested ? `${name} ${paint.alarm(say(language, 'cli.screen.battleHere'))}` : name;
     const castle = `${area.castle}${area.cathedral ? '+' : ''}`;
-    const cells = [own, other].map((blocks, i) => cell(sheet, blocks, widths[i + 2] ?? 0, sides[i] ?? 'english'));
+    const cells = [own, other].map((blocks, i) =>
+      cell(sheet, blocks, widths[i + 2] ?? 0, sides[i] ?? 'english'),
+    );
     lines.push(...beside([[label], [castle], ...cells], widths));
   }
-  return [...lines, ...wrapped(say(language, 'cli.screen.empty', { areas: empty.join(', ') }), terminal.width, '  ')];
+  return [
+    ...lines,
+    ...wrapped(say(language, 'cli.screen.empty', { areas: empty.join(', ') }), terminal.width, '  '),
+  ];
 }
 
 const cell = (sheet: Sheet, blocks: readonly string[], width: number, side: SideId): string[] =>
@@ -111,7 +121,11 @@ function cardLines(sheet: Sheet, view: View): string[] {
         hand === undefined
           ? say(language, 'cli.screen.handHidden', { count: view.handSizes[side] })
           : cardsText(sheet, hand);
-      return wrapped(say(language, 'cli.screen.hand', { side: words.name('side', side), cards }), width, '  ');
+      return wrapped(
+        say(language, 'cli.screen.hand', { side: words.name('side', side), cards }),
+        width,
+        '  ',
+      );
     }),
     say(language, 'cli.screen.cards', { english: turnCard('english'), scottish: turnCard('scottish') }),
     ...wrapped(
@@ -143,22 +157,24 @@ function poolLines({ terminal, words }: Sheet, view: View): string[] {
   return [say(language, 'cli.screen.pools', view.pools), ...pools];
 }
 
-/** Moray is the Scots' as long as he is in the game; whether he is, everybody can see. */
+/** Who holds how many nobles. Moray counts where the viewer sees him; otherwise a sentence says that he may. */
 function nobleLines({ terminal, words }: Sheet, view: View): string[] {
   const { language, paint, width } = terminal;
   const moray = view.known.find(({ block }) => block === 'moray');
-  const isMorayGone = moray?.place === 'removed';
+  const isMorayHere = AREAS.some(({ id }) => id === moray?.place);
   const of = (side: SideId): string[] => [
     ...Object.keys(view.nobles).filter((noble) => view.nobles[noble] === side),
-    ...(side === 'scottish' && !isMorayGone ? ['moray'] : []),
+    ...(side === 'scottish' && isMorayHere ? ['moray'] : []),
   ];
   const counts = { english: of('english').length, scottish: of('scottish').length };
   const [side] = sidesOf(view);
   const names = of(side).map((noble) => words.name('block', noble));
   const list = names.length === 0 ? say(language, 'cli.screen.nobody') : names.join(', ');
-  const text = `${paint.strong(say(language, 'cli.screen.nobles', counts))}. ${say(language, 'cli.screen.noblesOf', {
-    side: words.name('side', side),
-    names: list,
-  })}.`;
-  return columns(text) === 0 ? [] : wrapped(text, width, '  ');
+  const unseen = moray === undefined ? ` ${say(language, 'cli.screen.morayUnseen')}` : '';
+  const holders = say(language, 'cli.screen.noblesOf', { side: words.name('side', side), names: list });
+  return wrapped(
+    `${paint.strong(say(language, 'cli.screen.nobles', counts))}. ${holders}.${unseen}`,
+    width,
+    '  ',
+  );
 }

@@ -2,21 +2,22 @@
 const CODES = /\u001B\[[\d;]*m/g;
 
 /** How many columns a text takes on the screen. */
-export const columns = (text: string): number => [...text.replace(CODES, '')].length;
+export const columns = (text: string): number => text.replace(CODES, '').length;
 
 /** Fills a text with spaces on the right. */
 export const padded = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - columns(text)));
 
-/** Breaks a text into lines at its spaces; all lines but the first are set in. */
+/** Breaks a text into lines at its spaces; all lines but the first are set in. The first keeps its own margin. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
+  const margin = /^ */.exec(text)?.[0] ?? '';
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.trimStart().split(' ')) {
     if (line !== '' && columns(line) + 1 + columns(word) > width) {
       lines.push(line);
       line = indent + word;
-    } else line = line === '' ? word : `${line} ${word}`;
+    } else line = line === '' ? margin + word : `${line} ${word}`;
   }
   return [...lines, line];
 }

@@ -1,5 +1,5 @@
-import { SCOTTISH, type Side } from './blocks.ts';
-import { BORDERS, waysFrom, type Area } from './board.ts';
+import { ENGLISH, SCOTTISH, sideId, type Side, type SideId } from './blocks.ts';
+import { area, areaId, BORDERS, wayBetween, waysFrom, type Area, type AreaId } from './board.ts';
 import type { State } from './state.ts';
 
 /*
@@ -66,3 +66,56 @@ export function lastUser(s: State, border: number): Side | undefined {
 export const forgetBorders = (s: State): void => {
   s.borders.fill(0);
 };
+
+/** A border that was used in this window or crossed into a battle, as a viewer sees it. */
+export type BorderUse = {
+  readonly a: AreaId;
+  readonly b: AreaId;
+  /** Blocks each side has taken over it in this window. */
+  readonly used: Readonly<Record<SideId, number>>;
+  /** The areas that each side entered over it to fight. */
+  readonly into: Readonly<Record<SideId, readonly AreaId[]>>;
+  /** Who used it last to enter a battle. */
+  readonly last: SideId | null;
+};
+
+const bothSides = <T>(make: (side: Side) => T): Record<SideId, T> => ({
+  english: make(ENGLISH),
+  scottish: make(SCOTTISH),
+});
+
+/** The borders that these words say anything about, in the order of the border table. */
+export function borderUses(words: readonly number[]): BorderUse[] {
+  return BORDERS.flatMap(({ a, b }, border) => {
+    const bits = words[border] ?? 0;
+    if (bits === 0) return [];
+    const entered = (side: Side) =>
+      [b, a].filter((into) => (bits & enteredBit(border, side, into)) !== 0).map(areaId);
+    const last = bits >> LAST_SHIFT;
+    return [
+      {
+        a: areaId(a),
+        b: areaId(b),
+        used: bothSides((side) => (bits >> (side * USED_BITS)) & USED_MASK),
+        into: bothSides(entered),
+        last: last === 0 ? null : sideId(last - 1 === SCOTTISH ? SCOTTISH : ENGLISH),
+      },
+    ];
+  });
+}
+
+/** The border words that these uses describe; the inverse of `borderUses`. */
+export function borderWords(uses: readonly BorderUse[]): number[] {
+  const words = new Array<number>(BORDERS.length).fill(0);
+  for (const use of uses) {
+    const border = wayBetween(area(use.a), area(use.b))?.border;
+    if (border === undefined) throw new Error(`${use.a} does not border on ${use.b}`);
+    let bits = use.last === null ? 0 : (use.last === 'english' ? 1 : 2) << LAST_SHIFT;
+    for (const side of [ENGLISH, SCOTTISH] as const) {
+      bits |= use.used[sideId(side)] << (side * USED_BITS);
+      for (const into of use.into[sideId(side)]) bits |= enteredBit(border, side, area(into));
+    }
+    words[border] = bits;
+  }
+  return words;
+}

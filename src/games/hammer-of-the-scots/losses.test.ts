@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TestTable } from './position.kit.ts';
-import { asked, englishAttack, fire, passOn, scottishAttack, toRound, toTurnOf } from './sequence/battle.kit.ts';
+import {
+  asked,
+  englishAttack,
+  fire,
+  passOn,
+  scottishAttack,
+  toRound,
+  toTurnOf,
+} from './sequence/battle.kit.ts';
 import { ENGLISH, SCOTTISH } from './blocks.ts';
 import { noblesOf } from './state.ts';
 import { view } from './view.ts';
@@ -106,7 +114,11 @@ describe('capture', () => {
     });
     fire(t, 'hobelars', 1, 6);
     t.play('scottish', 'hit mar', 'pass keith', 'pass grant');
-    expect(t.toldOf('observer', 'revealed').at(-1)).toMatchObject({ side: 'english', blocks: ['mar'], steps: [1] });
+    expect(t.toldOf('observer', 'revealed').at(-1)).toMatchObject({
+      side: 'english',
+      blocks: ['mar'],
+      steps: [1],
+    });
     t.play('english', 'pass hobelars');
     expect(t.refusal('scottish', 'fire mar')).toBe('notInThisBattle H7.8');
     t.play('scottish', 'pass keith');

@@ -20,13 +20,14 @@ import {
   type SideId,
 } from './blocks.ts';
 import { area, ENGLAND, isCoastal, SELKIRK, waysFrom, type Area } from './board.ts';
-import { useBorder } from './borders.ts';
+import { borderWords, useBorder } from './borders.ts';
 import { CARDS, type Card, type CardId } from './cards.ts';
 import { rulesFrom } from './options.ts';
 import { scenario } from './scenarios.ts';
-import { retreatReason } from './sequence/retreat.ts';
+import { canRetreat, retreatReason } from './sequence/retreat.ts';
 import {
   ACTED,
+  blocksIn,
   CAPTURED,
   cardsOf,
   ENDINGS,
@@ -93,7 +94,7 @@ function publicPart(v: View): State {
   for (const id of v.attacks.scottish) s.attackedByScots |= 1 << area(id);
   for (let b = FIRST_NOBLE; b < MORAY; b += 1)
     if (v.nobles[blockInfo(b).id] === 'scottish') s.scottishNobles |= 1 << (b - FIRST_NOBLE);
-  s.borders.splice(0, s.borders.length, ...v.borders);
+  s.borders.splice(0, s.borders.length, ...borderWords(v.borders));
   return s;
 }
 
@@ -225,21 +226,27 @@ function placeHidden(s: State, v: View, side: Side, chance: Chance): void {
   for (const b of order) if (placeOf(s, b) === REMOVED) fill(s, b, places.pop(), chance);
 }
 
+type Fight = Extract<ViewFrame, { readonly step: 'battle' | 'must-retreat' }>;
+
+/** In a forced retreat that waits for its owner somebody is able to leave: the Norse by a coast just made Friendly. */
+const canGoOn = (s: State, f: Fight): boolean =>
+  f.step !== 'must-retreat' || blocksIn(s, f.area, f.side).some((b) => canRetreat(s, f.area, b));
+
 /** Where the blocks may have gone whose retreat is not shown yet: any way that the rules allow. */
-function placeLeaving(s: State, blocks: readonly KnownBlock[], from: Area): boolean {
+function placeLeaving(s: State, blocks: readonly KnownBlock[], f: Fight): boolean {
   const [next, ...rest] = blocks;
-  if (next === undefined) return true;
+  if (next === undefined) return canGoOn(s, f);
   const b = block(next.block);
   const side = sideOf(s, b);
-  for (const { to, border } of waysFrom(from)) {
-    put(s, b, from);
-    if (retreatReason(s, from, b, to) !== 0) continue;
+  for (const { to, border } of waysFrom(f.area)) {
+    put(s, b, f.area);
+    if (retreatReason(s, f.area, b, to) !== 0) continue;
     const used = s.borders[border] ?? 0;
     useBorder(s, border, side);
     put(s, b, to);
     setSteps(s, b, next.steps ?? 1);
     s.marks[b] = marksFrom(next);
-    if (placeLeaving(s, rest, from)) return true;
+    if (placeLeaving(s, rest, f)) return true;
     s.borders[border] = used;
   }
   put(s, b, REMOVED);
@@ -290,10 +297,8 @@ function sampleFrame(s: State, f: ViewFrame): Frame {
   return { ...f, mover: typeof mover === 'string' ? block(mover) : moverAt(s, f.seat, area(mover.at)) };
 }
 
-const battleArea = (v: View): Area => {
-  for (const f of v.agenda) if (f.step === 'battle' || f.step === 'must-retreat') return f.area;
-  return -1;
-};
+const fightOf = (v: View): Fight | undefined =>
+  v.agenda.find((f): f is Fight => f.step === 'battle' || f.step === 'must-retreat');
 
 /** A whole position that this view cannot tell from the real one: what it hides is dealt out by chance. */
 export function sample(v: View, chance: Chance): State {
@@ -301,7 +306,9 @@ export function sample(v: View, chance: Chance): State {
   for (const known of v.known) placeKnown(s, known);
   const leaving = v.known.filter(({ place }) => place === 'leaving');
   for (const side of BOTH_SIDES) placeHidden(s, v, side, chance);
-  if (!placeLeaving(s, leaving, battleArea(v))) throw new Error('the view hides an impossible retreat');
+  const fight = fightOf(v);
+  if (fight !== undefined && !placeLeaving(s, leaving, fight))
+    throw new Error('the view hides an impossible retreat');
   sampleCards(s, v, chance);
   if (v.frenchEntered === null) s.frenchEntered = isOnMap(s, FRENCH_KNIGHTS);
   s.agenda.push(...v.agenda.map((f) => sampleFrame(s, f)));

@@ -1,11 +1,11 @@
-import type { Json } from '../../core/game.ts';
-import type { Frame } from './agenda.ts';
-import { BLOCK_COUNT, type Side } from './blocks.ts';
+import type { Json, OptionValue } from '../../core/game.ts';
+import { BLOCK_COUNT, FIRST_NOBLE, MORAY, type Side } from './blocks.ts';
 import { AREA_COUNT, BORDER_COUNT } from './board.ts';
+import { CARD_KINDS, HAND_SIZE } from './cards.ts';
 import { OPTIONS, rulesFrom } from './options.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { STEPS } from './sequence/steps.ts';
-import { ENDINGS, type EndingKind, type State } from './state.ts';
+import { readAgenda } from './snapshot-agenda.ts';
+import { ENDINGS, isOnMap, placeOf, REMOVED, sideOf, type EndingKind, type State } from './state.ts';
 import { nonDefaultOptions } from './terms.ts';
 
 /** A position as plain data. */
@@ -76,11 +76,13 @@ class Reader {
     return value;
   }
 
-  integers(field: string, lengths: readonly number[]): number[] {
+  integers(field: string, length: number, least: number, most: number): number[] {
     const list = this.list(field);
-    if (!lengths.includes(list.length)) this.wrong(field, `a list of ${lengths.join(' or ')} numbers`);
+    if (list.length !== length) this.wrong(field, `a list of ${length} numbers`);
     return list.map((value) =>
-      typeof value === 'number' && Number.isInteger(value) ? value : this.wrong(field, 'whole numbers alone'),
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+        ? value
+        : this.wrong(field, `whole numbers from ${least} to ${most}`),
     );
   }
 
@@ -93,34 +95,31 @@ class Reader {
     return value === -1 ? -1 : value === 0 ? 0 : 1;
   }
 
-  options(): Record<string, boolean | number | string> {
+  options(): Record<string, OptionValue> {
     const value = this.json.options;
     if (value === null || typeof value !== 'object' || Array.isArray(value))
       this.wrong('options', 'an object');
-    const known = new Set(OPTIONS.specs.map(({ name }) => name));
-    const options: Record<string, boolean | number | string> = {};
+    const options: Record<string, OptionValue> = {};
     for (const [name, setting] of Object.entries(value)) {
-      if (!known.has(name) || setting === null || typeof setting === 'object')
-        this.wrong('options', 'options of this game');
-      options[name] = setting;
+      const allowed = OPTIONS.specs.find((spec) => spec.name === name)?.values ?? [];
+      const known = allowed.find((each) => each === setting);
+      if (known === undefined) this.wrong('options', 'options of this game, each with a value of its own');
+      options[name] = known;
     }
     return options;
   }
 }
 
-const isFrame = (json: Json): json is Frame & Json =>
-  json !== null &&
-  typeof json === 'object' &&
-  !Array.isArray(json) &&
-  'step' in json &&
-  typeof json.step === 'string' &&
-  Object.hasOwn(STEPS, json.step);
+const MORAY_BIT = 1 << (MORAY - FIRST_NOBLE);
 
-function readAgenda(reader: Reader): Frame[] {
-  return reader.list('agenda').map((json) => {
-    if (!isFrame(json)) throw new Error("the snapshot's agenda holds a step that this game does not have");
-    return json;
-  });
+/** Are the blocks tallied as they stand? */
+function countsRight(s: State): boolean {
+  const count = new Array<number>(AREA_COUNT * 2).fill(0);
+  for (let b = 0; b < BLOCK_COUNT; b += 1) {
+    const index = placeOf(s, b) * 2 + sideOf(s, b);
+    if (isOnMap(s, b)) count[index] = (count[index] ?? 0) + 1;
+  }
+  return count.every((blocks, index) => blocks === s.count[index]);
 }
 
 const readEnding = (word: string): EndingKind | '' => {
@@ -136,19 +135,20 @@ export function decode(json: Json): State {
   const id = reader.word('scenario');
   const scenario = SCENARIOS.find((each) => each.id === id);
   if (scenario === undefined) throw new Error(`the snapshot's scenario "${id}" is none of this game`);
-  return {
-    terms: { scenario, rules: rulesFrom(reader.options()) },
-    agenda: readAgenda(reader),
-    place: reader.integers('place', [BLOCK_COUNT]),
-    steps: reader.integers('steps', [BLOCK_COUNT]),
-    marks: reader.integers('marks', [BLOCK_COUNT]),
-    count: reader.integers('count', [AREA_COUNT * 2]),
-    borders: reader.integers('borders', [BORDER_COUNT]),
-    cards: reader.integers('cards', [6]),
-    handles: reader.integers('handles', [0, BLOCK_COUNT]),
-    scottishNobles: reader.integer('scottishNobles', 0, (1 << 14) - 1),
-    year: reader.integer('year', 1297, 9999),
-    turn: reader.integer('turn', 0, 5),
+  const rules = rulesFrom(reader.options());
+  const s: State = {
+    terms: { scenario, rules },
+    agenda: readAgenda(reader.list('agenda')),
+    place: reader.integers('place', BLOCK_COUNT, 0, REMOVED),
+    steps: reader.integers('steps', BLOCK_COUNT, 0, 4),
+    marks: reader.integers('marks', BLOCK_COUNT, 0, (1 << 17) - 1),
+    count: reader.integers('count', AREA_COUNT * 2, 0, BLOCK_COUNT),
+    borders: reader.integers('borders', BORDER_COUNT, 0, (1 << 12) - 1),
+    cards: reader.integers('cards', 6, -1, (1 << (3 * CARD_KINDS)) - 1),
+    handles: reader.integers('handles', rules.trackableBlocks ? BLOCK_COUNT : 0, 0, Number.MAX_SAFE_INTEGER),
+    scottishNobles: reader.integer('scottishNobles', MORAY_BIT, 2 * MORAY_BIT - 1),
+    year: reader.integer('year', scenario.firstYear, 9999),
+    turn: reader.integer('turn', 0, HAND_SIZE),
     first: reader.side('first'),
     truce: reader.sideOrNone('truce'),
     attackedByEnglish: reader.integer('attackedByEnglish', 0, (1 << AREA_COUNT) - 1),
@@ -160,4 +160,8 @@ export function decode(json: Json): State {
     winner: reader.sideOrNone('winner'),
     ending: readEnding(reader.word('ending')),
   };
+  if ((s.winner === -1) !== (s.ending === ''))
+    throw new Error("the snapshot's ending does not go with its winner");
+  if (!countsRight(s)) throw new Error("the snapshot's count does not go with the places of the blocks");
+  return s;
 }

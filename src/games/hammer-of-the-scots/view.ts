@@ -13,7 +13,7 @@ import {
   type SideId,
 } from './blocks.ts';
 import { AREA_COUNT, areaId, wayBetween, type AreaId } from './board.ts';
-import { unuse } from './borders.ts';
+import { borderUses, unuse, type BorderUse } from './borders.ts';
 import { CARDS, type CardId } from './cards.ts';
 import { deciders } from './sequence/flow.ts';
 import {
@@ -112,8 +112,7 @@ export type View = {
   /** This turn's cards: a kind, `hidden` when one is chosen but not revealed, null when there is none. */
   readonly turnCards: Readonly<Record<SideId, CardId | 'hidden' | null>>;
   readonly attacks: Readonly<Record<SideId, readonly AreaId[]>>;
-  /** The words of `borders.ts`, one a border. */
-  readonly borders: readonly number[];
+  readonly borders: readonly BorderUse[];
 };
 
 const BOTH_SIDES = [ENGLISH, SCOTTISH] as const;
@@ -223,8 +222,8 @@ function viewTurnCard(s: State, viewer: Viewer, side: Side): CardId | 'hidden' |
   return isChoosing(s) && !seesAll(s, viewer, side) ? 'hidden' : card.id;
 }
 
-/** The border words, without the use that blocks made of them whose retreat is not shown yet (H7.23). */
-function viewBorders(s: State, viewer: Viewer): readonly number[] {
+/** How borders were used, without the use that blocks made of them whose retreat is not shown yet (H7.23). */
+function viewBorders(s: State, viewer: Viewer): readonly BorderUse[] {
   const borders = s.borders.slice();
   for (const f of s.agenda) {
     if (f.step !== 'battle' && f.step !== 'must-retreat') continue;
@@ -234,7 +233,7 @@ function viewBorders(s: State, viewer: Viewer): readonly number[] {
       if (way !== undefined) unuse(borders, way.border, sideOf(s, b));
     }
   }
-  return borders;
+  return borderUses(borders);
 }
 
 const areasOf = (mask: number): AreaId[] => {

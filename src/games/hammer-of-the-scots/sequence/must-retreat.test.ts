@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionValues } from '../../../core/game.ts';
 import { start, table, type TestTable } from '../position.kit.ts';
+import { sample } from '../sample.ts';
+import { view } from '../view.ts';
 import {
   asked,
   bothMove,
@@ -8,10 +10,12 @@ import {
   fire,
   march,
   passOn,
+  type Quiet,
   scottishAttack,
   toRound,
   toTurnOf,
 } from './battle.kit.ts';
+import { legal } from './flow.ts';
 
 describe('the forced retreat after Round 3', () => {
   it('H7.21 the attackers must go, in any order, each to a way that is open', () => {
@@ -128,9 +132,17 @@ function threeOverOneRedBorder(options: OptionValues = {}): TestTable {
 }
 
 describe('kings in the forced retreat', () => {
+  /** The King and Grant attack Galloway; the English close Carrick and Annan behind them. */
+  function kingAttacks(words: Quiet): TestTable {
+    const t = table({ ...words, agenda: start.movesAlone(['scottish', 1], ['english', 2]) });
+    march(t, 'scottish', 'carrick', 'king galloway', 'grant galloway');
+    march(t, 'english', 'lennox', 'hobelars carrick');
+    return march(t, 'english', 'lanark', 'york-knights annan');
+  }
+
   const stuckKing = (options: OptionValues = {}): TestTable =>
     passOn(
-      table2({
+      kingAttacks({
         options,
         first: 'scottish',
         crowned: true,
@@ -138,14 +150,6 @@ describe('kings in the forced retreat', () => {
         scottish: { carrick: 'king, grant', buchan: 'bruce' },
       }),
     );
-
-  /** The King and Grant attack Galloway; the English close Carrick and Annan behind them. */
-  function table2(words: Parameters<typeof englishAttack>[3]): TestTable {
-    const t = table({ ...words, agenda: start.movesAlone(['scottish', 1], ['english', 2]) });
-    march(t, 'scottish', 'carrick', 'king galloway', 'grant galloway');
-    march(t, 'english', 'lennox', 'hobelars carrick');
-    return march(t, 'english', 'lanark', 'york-knights annan');
-  }
 
   it('H15.101, H13.26 the King cannot leave: the English win at once, nothing else is resolved', () => {
     const t = stuckKing();
@@ -250,6 +254,13 @@ describe('the Norse in the forced retreat', () => {
     expect(t.count('strathspey')).toBe('0 english, 2 scottish');
   });
 
+  it('H7.23, H12.3 nor can the enemy take it for a retreat inland: his guess of the position can go on', () => {
+    const t = withWallace().play('scottish', 'retreat wallace strathspey');
+    const guess = sample(view(t.s, 0), { die: () => 1, draw: () => 0 });
+    expect(legal(guess, 1)).toEqual(legal(t.s, 1));
+    expect(view(guess, 0)).toEqual(view(t.s, 0));
+  });
+
   it('H7.21 one who goes inland does not', () => {
     const t = withWallace().play('scottish', 'retreat wallace mar');
     expect([t.where('norse'), t.step]).toEqual(['scottish removed', 'regroup']);
@@ -331,7 +342,13 @@ describe('captured nobles in the forced retreat', () => {
     const t = bothMove(
       {
         english: { angus: 'york-infantry' },
-        scottish: { buchan: 'buchan 1, keith 1', mar: 'mar', badenoch: 'comyn', strathspey: 'graham', fife: 'grant' },
+        scottish: {
+          buchan: 'buchan 1, keith 1',
+          mar: 'mar',
+          badenoch: 'comyn',
+          strathspey: 'graham',
+          fife: 'grant',
+        },
       },
       [['angus', 'buchan', 'york-infantry']],
       [['fife', 'angus', 'grant']],

@@ -167,7 +167,12 @@ describe('England and the Norse', () => {
     });
     t.play('english', 'pass hobelars');
     fire(t, 'wallace', 1, 6, 6, 6);
-    expect(asked(t)).toEqual(['done', 'regroup wallace annan', 'regroup wallace dunbar', 'regroup wallace teviot']);
+    expect(asked(t)).toEqual([
+      'done',
+      'regroup wallace annan',
+      'regroup wallace dunbar',
+      'regroup wallace teviot',
+    ]);
   });
 
   it('H7.22 the Norse go to a Friendly coast but England, by name', () => {

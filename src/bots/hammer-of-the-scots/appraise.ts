@@ -12,7 +12,6 @@ import {
   castle,
   ENGLAND,
   scottishLimit,
-  SELKIRK,
   type Area,
 } from '../../games/hammer-of-the-scots/board.ts';
 import { blockInfo } from '../../games/hammer-of-the-scots/blocks.ts';
@@ -39,7 +38,9 @@ const material = (k: Knowledge): number => (k.finalYear ? (k.turnsLeft === 0 ? 0
 export function appraise(k: Knowledge, area: Area, pieces: readonly Piece[]): number {
   if (at(k.theirs, area) > 0) {
     if (pieces.length === 0) return lostHome(k, area);
-    return k.attackedByThem[area] === true ? appraiseDefence(k, area, pieces) : appraiseAttack(k, area, pieces);
+    return k.attackedByThem[area] === true
+      ? appraiseDefence(k, area, pieces)
+      : appraiseAttack(k, area, pieces);
   }
   return pieces.length === 0 ? appraiseVacant(k, area) : appraiseHold(k, area, pieces);
 }
@@ -53,7 +54,8 @@ function lostHome(k: Knowledge, area: Area): number {
   const noble = nobleOf(area);
   if (noble === undefined || !holds(k, noble)) return 0;
   // The Scots lose a noble to anybody in his home, the English nobles leave before it is looked at.
-  const sure = k.side === ENGLISH ? 1 : Math.min(1, Math.max(0.2, at(k.theirs, area) - at(k.noblesThere, area)));
+  const sure =
+    k.side === ENGLISH ? 1 : Math.min(1, Math.max(0.2, at(k.theirs, area) - at(k.noblesThere, area)));
   const other = otherHome(noble, area);
   if (other !== undefined && at(k.theirs, other) === 0) return -0.15 * k.winter * sure;
   return -TURNS_AT_HOME * k.winter * sure;
@@ -62,7 +64,9 @@ function lostHome(k: Knowledge, area: Area): number {
 function appraiseVacant(k: Knowledge, area: Area): number {
   const noble = nobleOf(area);
   if (noble === undefined || !holds(k, noble)) return 0;
-  return -0.25 * k.winter * Math.min(1, at(k.threat, area)) * (otherHome(noble, area) === undefined ? 1 : 0.3);
+  return (
+    -0.25 * k.winter * Math.min(1, at(k.threat, area)) * (otherHome(noble, area) === undefined ? 1 : 0.3)
+  );
 }
 
 /** Can these pieces turn the noble whose home they hold? Nobles of the English have gone by then. */
@@ -227,7 +231,8 @@ function appraiseAttack(k: Knowledge, area: Area, pieces: readonly Piece[]): num
   const odds = attackOdds(k, area, pieces);
   const nobles = at(k.noblesThere, area);
   const won = CAPTURE * nobles * odds.win;
-  const holdsAfter = odds.win * (homeWorth(k, area, pieces) * (1 - CAPTURE * Math.min(1, nobles)) + castleWorth(k, area));
+  const holdsAfter =
+    odds.win * (homeWorth(k, area, pieces) * (1 - CAPTURE * Math.min(1, nobles)) + castleWorth(k, area));
   const hits = odds.hits * stepWorth(k.enemy) * material(k) * 0.8;
   const freed = lostHome(k, area) * (1 - odds.win);
   const post = odds.win * 0.7 * postWorth(k, area, pieces);
@@ -246,9 +251,10 @@ export function defenceOdds(k: Knowledge, area: Area, pieces: readonly Piece[]):
 /** An area where the enemy attacks us. */
 function appraiseDefence(k: Knowledge, area: Area, pieces: readonly Piece[]): number {
   const odds = defenceOdds(k, area, pieces);
-  const killed = odds.attackerLoss * (theirForces(k, area, false)[0].steps * stepWorth(k.enemy)) * material(k);
-  const keep = (1 - odds.win) * (postWorth(k, area, pieces) + castleWorth(k, area) + homeWorth(k, area, pieces));
+  const killed =
+    odds.attackerLoss * (theirForces(k, area, false)[0].steps * stepWorth(k.enemy)) * material(k);
+  const keep =
+    (1 - odds.win) * (postWorth(k, area, pieces) + castleWorth(k, area) + homeWorth(k, area, pieces));
   const nobles = at(k.noblesThere, area) * odds.attackerLoss ** 2;
   return killed + keep + nobles + lostHome(k, area) * odds.win - lossWorth(k, pieces, odds.defenderLoss);
 }
-

@@ -12,13 +12,7 @@ import {
   type BlockInfo,
   type Side,
 } from '../../games/hammer-of-the-scots/blocks.ts';
-import {
-  AREA_COUNT,
-  ENGLAND,
-  readArea,
-  waysFrom,
-  type Area,
-} from '../../games/hammer-of-the-scots/board.ts';
+import { AREA_COUNT, ENGLAND, readArea, waysFrom, type Area } from '../../games/hammer-of-the-scots/board.ts';
 import type { HammerView } from '../../games/index.ts';
 import type { KnownBlock } from '../../games/hammer-of-the-scots/view.ts';
 
@@ -85,7 +79,8 @@ const piece = (known: KnownBlock, area: Area, block: Block): Piece => ({
   entry: known.entry ?? 0,
 });
 
-const table = <T>(make: (area: Area) => T): T[] => Array.from({ length: AREA_COUNT }, (_, area) => make(area));
+const table = <T>(make: (area: Area) => T): T[] =>
+  Array.from({ length: AREA_COUNT }, (_, area) => make(area));
 
 /** Enemy nobles by area, as far as homes and counts tell. */
 function guessNobles(
@@ -97,11 +92,12 @@ function guessNobles(
 ): number[] {
   const there = table(() => 0);
   const located = new Set<Block>();
-  for (const pieces of seen) for (const { block, area } of pieces) {
-    if (block < FIRST_NOBLE) continue;
-    located.add(block);
-    there[area] = (there[area] ?? 0) + 1;
-  }
+  for (const pieces of seen)
+    for (const { block, area } of pieces) {
+      if (block < FIRST_NOBLE) continue;
+      located.add(block);
+      there[area] = (there[area] ?? 0) + 1;
+    }
   const sure = AT_HOME[Math.min(turn, AT_HOME.length - 1)] ?? 0.7;
   nobleIsMine.forEach((mine, i) => {
     const noble = FIRST_NOBLE + i;
@@ -122,7 +118,8 @@ function guessThreats(theirs: readonly number[], enemy: Side): number[] {
       near += comes;
       if (red || there > 0) continue;
       for (const beyond of waysFrom(to))
-        if (beyond.to !== area && beyond.to !== ENGLAND) near += 0.4 * Math.min(theirs[beyond.to] ?? 0, beyond.limit);
+        if (beyond.to !== area && beyond.to !== ENGLAND)
+          near += 0.4 * Math.min(theirs[beyond.to] ?? 0, beyond.limit);
     }
     return Math.min(near * REACH, 6);
   });
@@ -209,4 +206,5 @@ const HOME_OF: readonly (Block | undefined)[] = table((area) => {
 });
 
 /** The noble whose home this is, Moray apart: he never turns. */
-export const nobleOf = (area: Area): Block | undefined => (HOME_OF[area] === MORAY ? undefined : HOME_OF[area]);
+export const nobleOf = (area: Area): Block | undefined =>
+  HOME_OF[area] === MORAY ? undefined : HOME_OF[area];

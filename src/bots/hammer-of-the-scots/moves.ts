@@ -48,7 +48,8 @@ export function chooseStep(k: Knowledge, frame: FrameOf<'group'>, legal: readonl
   const ready = movable(k, frame.area).filter(({ block }) => may.has(block));
   const onward = goOn(k, planner, frame, legal, ready);
   const best = planner.best(frame.area, ready, left);
-  if (onward !== undefined && onward.gain > Math.max(EPSILON, (best?.gain ?? 0) - EPSILON)) return onward.action;
+  if (onward !== undefined && onward.gain > Math.max(EPSILON, (best?.gain ?? 0) - EPSILON))
+    return onward.action;
   const starter = best?.pieces[0];
   if (best === undefined || starter === undefined || best.gain <= EPSILON) return action('done');
   const start = action('move', starter.block, best.first);
@@ -84,7 +85,8 @@ function goOn(
 
 /** Another legal step that leads to the target, or the end of the Group Move. */
 function anyWay(legal: readonly Action[], p: Piece, target: Area): Action {
-  const direct = legal.find((a) => kindOf(a) === 'move' && firstArg(a) === p.block && secondArg(a) === target);
+  const direct = legal.find(
+    (a) => kindOf(a) === 'move' && firstArg(a) === p.block && secondArg(a) === target,
+  );
   return direct ?? action('done');
 }
-

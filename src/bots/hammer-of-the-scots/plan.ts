@@ -18,7 +18,8 @@ export interface Plan {
 /** Blocks in the order in which they are sent: troops, strongest first, then nobles, last of all a king. */
 function inOrder(k: Knowledge, pieces: readonly Piece[]): Piece[] {
   const rank = (p: Piece): number =>
-    (isCrown(p.block, k.side, k.edwardSecond) ? -100 : isNoble(p.block) ? -10 : 0) + (p.steps * p.info.hits) / 6;
+    (isCrown(p.block, k.side, k.edwardSecond) ? -100 : isNoble(p.block) ? -10 : 0) +
+    (p.steps * p.info.hits) / 6;
   return pieces.toSorted((x, y) => rank(y) - rank(x));
 }
 
@@ -115,7 +116,10 @@ export class Planner {
     const chosen: Packet[] = [];
     for (const packet of this.packetsTo(target)) {
       if (chosen.length >= extra) break;
-      if (packet.origin === origin && (!crossesAlone(this.k.side, origin) || packet.pieces.some((p) => own.includes(p))))
+      if (
+        packet.origin === origin &&
+        (!crossesAlone(this.k.side, origin) || packet.pieces.some((p) => own.includes(p)))
+      )
         continue;
       chosen.push(packet);
     }
@@ -201,7 +205,9 @@ export class Planner {
     const base = this.worthNow(road.to);
     const leaving = this.leaving(p.area, [p]);
     const alone = appraise(this.k, road.to, [...there, p]) - base + leaving;
-    const along = others.filter((o) => this.roads.to(o, road.to) !== undefined).slice(0, Math.max(0, road.room - 1));
+    const along = others
+      .filter((o) => this.roads.to(o, road.to) !== undefined)
+      .slice(0, Math.max(0, road.room - 1));
     const [mate] = along;
     if (mate === undefined) return alone;
     const together =

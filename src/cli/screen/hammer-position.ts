@@ -4,7 +4,7 @@ import { CARDS } from '../../games/hammer-of-the-scots/cards.ts';
 import type { View, ViewCards } from '../../games/hammer-of-the-scots/view.ts';
 import { say } from '../../words/index.ts';
 import { blockText, sidePaint, sidesOf, standingText } from './hammer-blocks.ts';
-import { beside, listed, wrapped } from './layout.ts';
+import { beside, columns, listed, wrapped } from './layout.ts';
 import type { Sheet } from './screen.ts';
 
 /** Everything that the view shows, but for the battle being fought. */
@@ -46,9 +46,8 @@ function headLines({ terminal, words }: Sheet, view: View): string[] {
 }
 
 /** How wide the columns of areas, castles and the two sides are. */
-function widthsOf({ terminal, words }: Sheet): readonly [number, number, number, number] {
-  const battle = say(terminal.language, 'cli.screen.battleHere').length;
-  const area = Math.max(...AREAS.map(({ id }) => words.name('area', id).length)) + battle + 1;
+function widthsOf({ terminal }: Sheet, labels: readonly string[]): readonly [number, number, number, number] {
+  const area = Math.max(...labels.map(columns));
   const castle = say(terminal.language, 'cli.screen.castle').length;
   const rest = Math.max(40, terminal.width - area - castle - 3);
   const own = Math.ceil(rest * 0.6);
@@ -59,37 +58,36 @@ function widthsOf({ terminal, words }: Sheet): readonly [number, number, number,
 function boardLines(sheet: Sheet, view: View): string[] {
   const { terminal, words } = sheet;
   const { language, paint } = terminal;
-  const widths = widthsOf(sheet);
   const sides = sidesOf(view);
+  const rows = AREAS.map((area) => ({
+    area,
+    blocks: sides.map((side) => blocksOf(sheet, view, area.id, side)),
+  }));
+  const isHeld = ({ blocks }: (typeof rows)[number]): boolean => blocks.some((each) => each.length > 0);
+  const empty = rows.filter((row) => !isHeld(row)).map(({ area }) => words.name('area', area.id));
+  const labelOf = ({ area, blocks }: (typeof rows)[number]): string => {
+    const isContested = blocks.every((each) => each.length > 0);
+    const battle = isContested ? ` ${paint.alarm(say(language, 'cli.screen.battleHere'))}` : '';
+    return words.name('area', area.id) + battle;
+  };
+  const title = say(language, 'cli.screen.area');
+  const widths = widthsOf(sheet, [title, ...rows.filter(isHeld).map(labelOf)]);
   const titles =
     view.viewer === 'observer'
       ? sides.map((side) => words.name('side', side))
       : [say(language, 'cli.screen.yours'), say(language, 'cli.screen.enemy')];
-  const head = [say(language, 'cli.screen.area'), say(language, 'cli.screen.castle'), ...titles];
-  const lines = beside(
-    head.map((title) => [paint.strong(title)]),
-    widths,
-  );
-  const empty: string[] = [];
-  for (const area of AREAS) {
-    const [own, other] = sides.map((side) => blocksOf(sheet, view, area.id, side));
-    if (own === undefined || other === undefined) continue;
-    const name = words.name('area', area.id);
-    if (own.length + other.length === 0) {
-      empty.push(name);
-      continue;
-    }
-    const contested = own.length > 0 && other.length > 0;
-    const label = contested ? `${name} ${paint.alarm(say(language, 'cli.screen.battleHere'))}` : name;
+  const head = [title, say(language, 'cli.screen.castle'), ...titles].map((text) => [paint.strong(text)]);
+  const lines = rows.filter(isHeld).flatMap((row) => {
+    const { area, blocks } = row;
     const castle = `${area.castle}${area.cathedral ? '+' : ''}`;
-    const cells = [own, other].map((blocks, i) =>
-      cell(sheet, blocks, widths[i + 2] ?? 0, sides[i] ?? 'english'),
-    );
-    lines.push(...beside([[label], [castle], ...cells], widths));
-  }
+    const cells = blocks.map((each, i) => cell(sheet, each, widths[i + 2] ?? 0, sides[i] ?? 'english'));
+    return beside([[labelOf(row)], [castle], ...cells], widths);
+  });
+  const rest = say(language, 'cli.screen.empty', { areas: empty.join(', ') });
   return [
+    ...beside(head, widths),
     ...lines,
-    ...wrapped(say(language, 'cli.screen.empty', { areas: empty.join(', ') }), terminal.width, '  '),
+    ...(empty.length === 0 ? [] : wrapped(rest, terminal.width, '  ')),
   ];
 }
 

@@ -1,0 +1,33 @@
+import type { Action } from '../../core/game.ts';
+import { firstArg } from '../../games/hammer-of-the-scots/actions.ts';
+import { cardId, cardMoves, isEvent } from '../../games/hammer-of-the-scots/cards.ts';
+import { sideId } from '../../games/hammer-of-the-scots/blocks.ts';
+import { bestOf } from './best.ts';
+import { eventWorth } from './events.ts';
+import type { Knowledge } from './knowledge.ts';
+import { Planner } from './plan.ts';
+
+/** What a Group Move is worth on an average day. */
+const AVERAGE_MOVE = 0.16;
+/** Giving up the moves of a turn and the initiative. */
+const EVENT_COST = 0.12;
+/** The last turn of the year decides who winters where: something good is kept for it. */
+const KEEP_FOR_LAST = 0.12;
+
+/** The card with which this turn gains more than an average one would. */
+export function chooseCard(k: Knowledge, legal: readonly Action[]): Action {
+  if (legal.length === 1) return bestOf(legal, () => 0);
+  const origins = k.mine.flatMap((pieces, area) => (pieces.length > 0 ? [area] : []));
+  const gains = new Planner(k, origins).plans(1).map(({ gain }) => Math.max(0, gain));
+  const best = Math.min(...legal.map((a) => (isEvent(firstArg(a)) ? 9 : firstArg(a))));
+  return bestOf(legal, (a) => {
+    const card = firstArg(a);
+    if (isEvent(card)) return eventWorth(k, cardId(card)) - EVENT_COST - (k.turnsLeft === 0 ? 0 : 0);
+    const moves = cardMoves(card);
+    const now = gains.slice(0, moves).reduce((sum, gain) => sum + gain, 0);
+    const kept = card === best && k.turnsLeft > 0 && copies(k, card) === 1 ? KEEP_FOR_LAST : 0;
+    return now - moves * AVERAGE_MOVE - kept;
+  });
+}
+
+const copies = (k: Knowledge, card: number): number => k.view.hands[sideId(k.side)]?.[cardId(card)] ?? 0;

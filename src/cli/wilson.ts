@@ -14,5 +14,5 @@ export function wilson(hits: number, all: number): Interval {
   const scale = 1 + (Z * Z) / all;
   const middle = (share + (Z * Z) / (2 * all)) / scale;
   const half = (Z / scale) * Math.sqrt((share * (1 - share)) / all + (Z * Z) / (4 * all * all));
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  return { share, low: hits === 0 ? 0 : middle - half, high: hits === all ? 1 : middle + half };
 }

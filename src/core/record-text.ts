@@ -106,6 +106,7 @@ class Reader {
   private head(): Head {
     const tags: RawTag[] = [];
     while (this.skip() && this.here() === '[') tags.push(this.tag());
+    if (tags.length === 0) this.expected('tag');
     const single = new Map<string, Marked<string>>();
     const options = new Map<string, { name: string; value: OptionValue; at: number }>();
     for (const { name, values, at } of tags) {

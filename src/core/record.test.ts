@@ -180,8 +180,9 @@ describe('a mistake in a record', () => {
   const known = ['red', 'blue'];
 
   it.each([
-    ['', at(1, 1), 'missingTag', { tag: 'game' }],
-    ['hello', at(1, 1), 'missingTag', { tag: 'game' }],
+    ['', at(1, 1), 'expected', { expected: 'tag', found: '' }],
+    ['; nothing\n hello', at(2, 2), 'expected', { expected: 'tag', found: 'hello' }],
+    ['[players "Anna"] hello', at(1, 18), 'missingTag', { tag: 'game' }],
     [changed('[scenario "short"]', ''), at(6, 1), 'missingTag', { tag: 'scenario' }],
     [changed('[engine "1"]', ''), at(6, 1), 'missingTag', { tag: 'engine' }],
     [changed('[engine "1"]', '[engine 1]'), at(3, 1), 'badTag', { tag: 'engine' }],

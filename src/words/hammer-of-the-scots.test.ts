@@ -265,6 +265,12 @@ describe('sentences', () => {
   it('of prompts and outcomes', () => {
     check(en.prompt('cards'), 'Choose a card to play. Your opponent chooses at the same time.');
     check(ru.waiting('cards', 1), 'Шотландцы выбирают карту.');
+    check(en.prompt('home', { block: 'bruce' }), 'Choose which of the two homes takes in Bruce.');
+    check(en.prompt('home'), 'Choose which of the two homes takes in this block.');
+    check(
+      ru.prompt('hits', { area: 'fife', left: 2 }),
+      'Бой (Файф): выберите, кто из ваших сильнейших блоков примет попадание.',
+    );
     const outcome = { winners: [1], kind: 'majority', paragraph: 'H11.4' };
     check(en.outcome(outcome), 'Winner: Scots (they hold more nobles). (H11.4)');
     check(ru.outcome(outcome), 'Победа: Шотландцы (на их стороне больше лордов). (H11.4)');

@@ -7,7 +7,7 @@ import {
   type Way,
 } from '../../games/hammer-of-the-scots/board.ts';
 import { say } from '../../words/index.ts';
-import { wrapped } from './layout.ts';
+import { listed, wrapped } from './layout.ts';
 import type { Sheet } from './screen.ts';
 
 /** The neighbours of all areas, or of one. */
@@ -35,7 +35,8 @@ function areaLines({ terminal, words }: Sheet, area: Area): string[] {
     }),
   );
   const name = terminal.paint.strong(words.name('area', areaId(area)));
-  return wrapped(`${name}${coast}: ${ways.join(', ')}`, terminal.width, '    ');
+  const [first = '', ...others] = ways;
+  return listed([`${name}${coast}: ${first}`, ...others], terminal.width, '    ');
 }
 
 function kindOf({ red, dashed }: Pick<Way, 'red' | 'dashed'>): string {

@@ -22,15 +22,15 @@ export function wrapped(text: string, width: number, indent = ''): string[] {
   return [...lines, line];
 }
 
-/** Puts items into lines with a comma between, none of them torn apart. */
-export function listed(items: readonly string[], width: number): string[] {
+/** Puts items into lines with a comma between, none of them torn apart; all lines but the first are set in. */
+export function listed(items: readonly string[], width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
   for (const [i, item] of items.entries()) {
     const text = i < items.length - 1 ? `${item},` : item;
     if (line !== '' && columns(line) + 1 + columns(text) > width) {
       lines.push(line);
-      line = text;
+      line = indent + text;
     } else line = line === '' ? text : `${line} ${text}`;
   }
   return line === '' ? lines : [...lines, line];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asked, fire, march, passOn, type Quiet } from './battle.kit.ts';
 import { MOVED } from '../state.ts';
 import { start, table, type TestTable } from '../position.kit.ts';
+import { view } from '../view.ts';
 
 /** The English attack Buchan from Angus and Lothian from Mentieth. */
 function twoBattles(words: Quiet = {}): TestTable {
@@ -71,6 +72,9 @@ describe('choosing battles', () => {
     expect([t.step, t.deciders]).toEqual(['must-retreat', ['scottish']]);
     t.play('scottish', 'retreat grant lanark').play('english', 'done');
     expect(t.toldOf('observer', 'battle').at(-1)).toMatchObject({ area: 'buchan', attacker: 'english' });
+    expect(view(t.s, 'observer').attacks).toEqual({ english: ['buchan'], scottish: [] });
+    passOn(t).play('english', 'retreat york-knights angus').play('scottish', 'done');
+    expect(view(t.s, 'observer').attacks).toEqual({ english: [], scottish: [] });
   });
 });
 

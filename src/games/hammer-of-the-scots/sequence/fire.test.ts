@@ -146,6 +146,26 @@ describe('schiltroms', () => {
     expect(hits(t)).toBe(1);
   });
 
+  it('H13.75 archers in Reserve do not count before they arrive', () => {
+    const t = bothMove(
+      {
+        options,
+        english: { angus: 'york-infantry, durham-infantry', mar: 'lancaster-archers' },
+        scottish: { buchan: 'douglas 1' },
+      },
+      [
+        ['angus', 'buchan', 'york-infantry, durham-infantry'],
+        ['mar', 'buchan', 'lancaster-archers'],
+      ],
+      [],
+    );
+    fire(t, 'douglas', 4);
+    expect(hits(t)).toBe(1);
+    toRound(t, 2);
+    fire(t, 'douglas', 4);
+    expect(hits(t)).toBe(0);
+  });
+
   it('H13.75 off by default', () => {
     const t = englishAttack('angus', 'buchan', 'york-infantry', {
       english: { angus: 'york-infantry' },

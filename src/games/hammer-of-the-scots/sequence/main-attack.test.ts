@@ -136,8 +136,11 @@ describe('the Main Attack', () => {
     }).play(
       'english',
       'group lothian',
-      ...['move hobelars lanark', 'move hobelars mentieth', 'move hobelars fife'],
-      ...['move edward mentieth', 'move edward fife'],
+      'move hobelars lanark',
+      'move hobelars mentieth',
+      'move hobelars fife',
+      'move edward mentieth',
+      'move edward fife',
     );
     expect(t.step).toBe('battle');
     expect(inReserve(t, 'hobelars', 'edward')).toEqual([]);

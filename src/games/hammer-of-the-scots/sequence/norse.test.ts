@@ -24,8 +24,21 @@ describe('the Norse', () => {
     const t = scots(1, coasts);
     expect(sails(t)).toEqual(
       [
-        ...['garmoran', 'moray', 'strathspey', 'buchan', 'lochaber', 'angus', 'argyll', 'lennox', 'mentieth'],
-        ...['fife', 'carrick', 'lothian', 'dunbar', 'galloway', 'annan'],
+        'garmoran',
+        'moray',
+        'strathspey',
+        'buchan',
+        'lochaber',
+        'angus',
+        'argyll',
+        'lennox',
+        'mentieth',
+        'fife',
+        'carrick',
+        'lothian',
+        'dunbar',
+        'galloway',
+        'annan',
       ].map((id) => `norse ${id}`),
     );
     for (const inland of ['badenoch', 'mar', 'atholl', 'lanark', 'selkirk', 'teviot'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { start, table, type TestTable } from '../position.kit.ts';
 import { view } from '../view.ts';
-import { asked, bothMove, englishAttack, fire, passOn, scottishAttack, toRound } from './battle.kit.ts';
+import { asked, bothMove, englishAttack, fire, passOn, scottishAttack } from './battle.kit.ts';
 
 describe('the regroup', () => {
   it('H7.22, H15.112, H13.33 any Friendly or Neutral neighbour, also the one the loser came from', () => {
@@ -94,12 +94,11 @@ describe('the regroup', () => {
       english: { carrick: 'hobelars 1' },
       scottish: { galloway: 'wallace 4, douglas, graham, fraser, etterick, keith' },
     });
-    toRound(t, 2);
-    // Two leave for Annan in Round 2 before the last attacker falls in Round 3.
+    // Two leave for Annan in the very round in which the last attacker falls.
     passOnce(t, 'wallace', 'hobelars');
     t.play('scottish', 'retreat keith annan', 'retreat etterick annan');
-    toRound(t, 3);
-    fire(t, 'wallace', 1, 6, 6, 6);
+    expect(t.refusal('scottish', 'retreat douglas annan')).toBe('retreatBorderFull H7.19');
+    fire(t, 'douglas', 1, 6, 6, 6);
     t.play('scottish', 'regroup douglas annan', 'regroup graham annan');
     expect(t.refusal('scottish', 'regroup fraser annan')).toBe('retreatBorderFull H7.19');
     t.play('scottish', 'regroup fraser carrick', 'done');

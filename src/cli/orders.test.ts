@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type Order, orderHelp, readOrder } from './orders.ts';
+
+describe('readOrder', () => {
+  it.each<[string, Order]>([
+    ['', { type: 'show' }],
+    ['show', { type: 'show' }],
+    [' 3 ', { type: 'number', number: 3 }],
+    ['12.', { type: 'number', number: 12 }],
+    ['?', { type: 'help' }],
+    ['? move  wallace fife', { type: 'question', line: 'move wallace fife' }],
+    ['Move Wallace Fife', { type: 'line', line: 'move wallace fife' }],
+    ['log', { type: 'log', last: undefined }],
+    ['log 20', { type: 'log', last: 20 }],
+    ['map', { type: 'map', area: undefined }],
+    ['map Fife', { type: 'map', area: 'Fife' }],
+    ['save Games/a.txt', { type: 'save', file: 'Games/a.txt' }],
+    ['UNDO', { type: 'undo' }],
+    ['q', { type: 'quit' }],
+    ['constructor', { type: 'line', line: 'constructor' }],
+  ])('understands “%s”', (text, order) => {
+    expect(readOrder('en', text)).toEqual(order);
+  });
+
+  it('takes the words of the language beside the English ones', () => {
+    expect(readOrder('ru', 'назад')).toEqual({ type: 'undo' });
+    expect(readOrder('ru', 'undo')).toEqual({ type: 'undo' });
+    expect(readOrder('ru', 'карта Файф')).toEqual({ type: 'map', area: 'Файф' });
+    expect(readOrder('en', 'назад')).toEqual({ type: 'line', line: 'назад' });
+  });
+
+  it('has a line of help for every order', () => {
+    expect(orderHelp('en').join('\n')).toMatch(/\? LINE .*\n.*show .*\n.*map \[AREA\]/);
+    expect(orderHelp('ru').join('\n')).toContain('undo, назад');
+  });
+});

@@ -1,0 +1,324 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BLOCKS, SCOTTISH } from '../src/games/hammer-of-the-scots/blocks.ts';
+import { hammerOfTheScots } from '../src/games/index.ts';
+import { words } from '../src/words/index.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const program = join(root, 'node_modules', '.cache', 'cli-test');
+const folder = mkdtempSync(join(tmpdir(), 'schiltron-cli-'));
+
+const GAME = 'hammer-of-the-scots';
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the program in a folder of its own; `input` is all that is typed. */
+function schiltron(args: readonly string[], input = '', env: Record<string, string> = {}): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(program, 'cli.js'), ...args], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8', HOME: folder, XDG_STATE_HOME: folder, ...env },
+    });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (text) => (out += text));
+    child.stderr.on('data', (text) => (err += text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+const lines = (...all: readonly string[]): string => all.map((line) => `${line}\n`).join('');
+
+/** A game in which the English are played from here and take the first action each time. */
+const english = (...more: readonly string[]): string[] => [
+  ...['play', '--yes', '--scenario', 'braveheart', '--side', 'english', '--opponent', 'random'],
+  ...['--seed', '5', ...more],
+];
+
+beforeAll(async () => {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { cli: 'src/cli/main.ts', worker: 'src/cli/worker.ts' },
+    outdir: program,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    external: ['commander'],
+    logLevel: 'warning',
+  });
+});
+
+afterAll(() => {
+  rmSync(program, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('play', () => {
+  it('asks a newcomer and takes Enter for an answer', async () => {
+    const { code, out, err } = await schiltron(['play', '--seed', '5'], lines('', '', '', '', '', '', '1'));
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    for (const question of ['Which scenario?', 'Which side do you take?', 'Who plays the other side?'])
+      expect(out).toContain(question);
+    expect(out).toContain('Hammer of the Scots: Braveheart. You are the English.');
+    expect(out).toContain('Choose a card to play.');
+    expect(out).toMatch(/1 {2}Play Move 3 +card 3/);
+    expect(out).toMatch(/The game has been stopped\. It is kept in .*; go on with: schiltron play --load/);
+  });
+
+  it('answers a wrong answer with what there is', async () => {
+    const { out } = await schiltron(['play', '--lang', 'en'], lines('9', 'bruce', 'campaign'));
+    expect(out).toContain('Answer with a number of the list or a name: 9 is neither.');
+    expect(out).toContain('Answer with a number of the list or a name: bruce is neither.');
+    expect(out).toContain('Nothing has been played yet');
+  });
+
+  it('says why a move is refused, and by which paragraph', async () => {
+    const { out } = await schiltron(
+      english(),
+      lines('move wallace fife', '? card 3', '? fire edward', 'card 4', 'crad 3', '99', 'map fife', 'help'),
+    );
+    expect(out).toMatch(/English> move wallace fife\nNot allowed: .+ \(H\d+(\.\d+)*\)\n/);
+    expect(out).toContain('That is allowed: Play Move 3.');
+    expect(out).toMatch(/\? fire edward\nNot allowed: .+ \(H7\.8\)/);
+    expect(out).toMatch(/“card 4” is neither .* Did you mean “card 3”\?/);
+    expect(out).toContain('Did you mean “card 3”?');
+    expect(out).toMatch(/There is no action 99 in the list; it goes from 1 to \d+\./);
+    expect(out).toMatch(/^Fife\*: Angus \(green\)/m);
+    expect(out).toMatch(/undo +take back your last decision/);
+  });
+
+  it('takes back, saves, and goes on with the same dice', async () => {
+    const typed = lines(
+      'card 3',
+      'group england',
+      'undo',
+      'undo',
+      'save one.txt',
+      'save one.txt',
+      'log 2',
+      'quit',
+    );
+    const { code, out } = await schiltron(english('--record', 'game.txt'), typed);
+    expect(code).toBe(0);
+    expect(out).toContain('Taken back: Group Move from England.');
+    expect(out).toMatch(/undo\nNot taken back\. \S/);
+    expect(out).toContain('It is kept in game.txt');
+    expect(readFileSync(join(folder, 'one.txt'), 'utf8')).toBe(
+      readFileSync(join(folder, 'game.txt'), 'utf8'),
+    );
+    const later = await schiltron(
+      ['play', '--load', 'game.txt', '--yes'],
+      lines('1', '1', '1', 'done', 'end'),
+    );
+    expect(later.out).toContain('You are the English.');
+    expect(later.out).toContain('loaded from game.txt');
+    const { out: verified, code: good } = await schiltron(['verify', 'game.txt']);
+    expect(verified).toMatch(/^game\.txt: all \d+ outcomes of chance follow from the secret/);
+    expect(good).toBe(0);
+    const again = await schiltron(english('--record', 'game.txt'));
+    expect(again).toMatchObject({ code: 2, out: '' });
+    expect(again.err).toContain('There is already a file game.txt.');
+  });
+
+  it('never names a hidden block of the other side', async () => {
+    const { out } = await schiltron(english(), '1\n'.repeat(400));
+    const shown = out.search(/The Scots (revealed|chose Herald)|Winter 1297/);
+    const spoken = words('en', hammerOfTheScots);
+    const hidden = BLOCKS.filter(
+      ({ owner, id }) => owner === SCOTTISH && !['king', 'french-knights', 'moray'].includes(id),
+    );
+    expect(shown).toBeGreaterThan(3000);
+    for (const { id } of hidden) expect(out.slice(0, shown)).not.toContain(spoken.name('block', id));
+  });
+
+  it('hands the keyboard over between two people, and shows each their own', async () => {
+    const { out } = await schiltron(
+      ['play', '--yes', '--side', 'both', '--seed', '5'],
+      lines('', '1', '', '1', ''),
+    );
+    const [, first = '', second = ''] = out.split('Pass the keyboard to the ');
+    expect(first).toContain('Hand of the English: Move');
+    expect(first).not.toContain('Hand of the Scots: Move');
+    expect(second).toContain('Hand of the Scots: Move');
+    expect(second).not.toMatch(/Hand of the English: Move|The English chose Move/);
+  });
+
+  it('plays both sides by itself, in Russian too', async () => {
+    const { code, out } = await schiltron([
+      'play',
+      '--auto',
+      '--seed',
+      '7',
+      '--lang',
+      'ru',
+      '--opponent',
+      'random',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('За обе стороны играет компьютер.');
+    expect(out).toMatch(/Партия окончена\. .+ \(H11\.\d+\)/);
+  });
+
+  it('takes settings by their short names and shows them', async () => {
+    const { out } = await schiltron(english('--option', 'schiltroms=on', '--option', 'extraLevyFirstYear=2'));
+    expect(out).toContain('Readings that differ from the usual ones:');
+    expect(out).toContain('Two blocks more.');
+    expect(out).toContain('The levy brought 6 blocks to England');
+  });
+});
+
+describe('simulate', () => {
+  const args = ['simulate', GAME, '--games', '30', '--scenario', 'braveheart,the-bruce', '--seed', '4'];
+
+  it('gives the same results whatever --jobs is', async () => {
+    const [one, two] = await Promise.all([
+      schiltron([...args, '--json', '--jobs', '1']),
+      schiltron([...args, '--json', '--jobs', '2', '--players', 'random,random']),
+    ]);
+    const { speed: _, ...results } = JSON.parse(one.out);
+    const { speed: __, ...same } = JSON.parse(two.out);
+    expect(same).toEqual(results);
+    expect(results).toMatchObject({ game: GAME, seed: 4, players: ['random', 'random'] });
+    const [braveheart] = results.scenarios;
+    expect(braveheart).toMatchObject({ scenario: 'braveheart', games: 30 });
+    const { wins, low, high, share } = braveheart.seats.english;
+    expect(share).toBeCloseTo(wins / 30, 4);
+    expect(low).toBeLessThan(share);
+    expect(high).toBeGreaterThan(share);
+  });
+
+  it('prints its results in words', async () => {
+    const { code, out, err } = await schiltron([
+      'simulate',
+      GAME,
+      '--games',
+      '6',
+      '--swap',
+      '--scenario',
+      'braveheart',
+    ]);
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    expect(out).toContain('Hammer of the Scots: Braveheart, 12 games');
+    expect(out).toContain('Pairs of games with the sides swapped');
+    expect(out).toMatch(/12 games in [\d.]+ s: [\d,]+ games a second/);
+  });
+});
+
+describe('records', () => {
+  beforeAll(async () => {
+    await schiltron(['play', '--auto', '--seed', '3', '--opponent', 'random', '--record', 'whole.txt']);
+  });
+
+  const text = (): string => readFileSync(join(folder, 'whole.txt'), 'utf8');
+
+  it('are found legal', async () => {
+    const { code, out } = await schiltron(['check', 'whole.txt']);
+    expect(out).toMatch(/^whole\.txt: legal, \d+ entries\. Winner: .+ \(H11\.\d+\)\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('are found broken, with the place', async () => {
+    const at =
+      text()
+        .split('\n')
+        .findIndex((line) => line.startsWith('5. ')) + 1;
+    const broken = text().replace(/^5\. (\w+) .*$/m, '5. $1 fire edward');
+    writeFileSync(join(folder, 'broken.txt'), broken);
+    const { code, out } = await schiltron(['check', 'whole.txt', 'broken.txt']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^whole\.txt: legal/);
+    expect(out).toMatch(new RegExp(`^broken\\.txt:${at}:\\d+: .*fire edward.*\\(H\\d+`, 'm'));
+    writeFileSync(join(folder, 'noise.txt'), 'no record\n');
+    const noise = await schiltron(['check', 'noise.txt'], '', { LANG: 'ru_RU.UTF-8' });
+    expect(noise.code).toBe(1);
+    expect(noise.out).toMatch(/^noise\.txt:1:1: .*[а-я]/);
+  });
+
+  it('are verified against the secret of their dice', async () => {
+    const dice = /^(\d+\. .*\{)(\d)( ?.*\})$/m;
+    const changed = text().replace(/^\[commitment "../m, '[commitment "ff');
+    writeFileSync(join(folder, 'sealed.txt'), changed);
+    writeFileSync(join(folder, 'open.txt'), text().replace(/^\[commitment .*\n/m, ''));
+    const good = await schiltron(['verify', 'whole.txt']);
+    expect(good).toMatchObject({ code: 0 });
+    expect(await schiltron(['verify', 'sealed.txt'])).toMatchObject({ code: 1 });
+    const open = await schiltron(['verify', 'open.txt']);
+    expect(open.out).toContain('holds no seal of its dice');
+    expect(dice.test(text())).toBe(true);
+  });
+
+  it('are replayed, as a whole or step by step, for each viewer', async () => {
+    const whole = await schiltron(['replay', 'whole.txt']);
+    expect(whole.out).toMatch(/Result: Winner: /);
+    const early = await schiltron(['replay', 'whole.txt', '--to', '1', '--as', 'scottish']);
+    expect(early.out).toContain('Hand of the Scots: ');
+    expect(early.out).toContain('Wallace A3 4/4');
+    expect(early.out).not.toMatch(/Hand of the English: (Move|Her|Pil|Sea|Tru|Vic)/);
+    const stepped = await schiltron(['replay', 'whole.txt', '--step'], lines('', 'b', '40', '99999', 'q'));
+    expect(stepped.code).toBe(0);
+    expect(stepped.out).toContain('After entry 1 of');
+    expect(stepped.out).toContain('After entry 40 of');
+    expect(stepped.out).toContain('Result: ');
+    expect(await schiltron(['replay', 'whole.txt', '--to', '99999'])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('fuzz', () => {
+  it('finds nothing wrong, and leaves nothing behind', async () => {
+    const { code, out } = await schiltron(['fuzz', GAME, '--games', '4', '--jobs', '1', '--out', 'failures']);
+    expect(out).toMatch(/^4 games with [\d,]+ steps played; nothing wrong was found\.\n$/);
+    expect(code).toBe(0);
+    expect(readdirSync(join(folder, 'failures'))).toEqual([]);
+  });
+});
+
+describe('wrong use', () => {
+  it.each<[string[], number, RegExp]>([
+    [['simulte'], 2, /There is no command “simulte”\. Did you mean “simulate”\?/],
+    [['simulate', GAME, '--gmes', '3'], 2, /There is no option “--gmes”\. Did you mean “--games”\?/],
+    [['simulate', GAME, '--games', '0'], 2, /“0” is not a whole number of at least 1/],
+    [['simulate'], 2, /GAME is missing/],
+    [['simulate', 'chess'], 2, /There is no game “chess”/],
+    [['simulate', GAME, '--players', 'clerk'], 2, /2 players are needed/],
+    [['simulate', GAME, '--players', 'clark,random'], 2, /Did you mean “clerk”\?/],
+    [['play', '--scenario', 'bravehart'], 2, /Did you mean “braveheart”\?/],
+    [['play', '--option', 'schiltrons=on'], 2, /Did you mean “schiltroms”\?/],
+    [['play', '--record', 'nowhere/game.txt'], 2, /No files can be written into nowhere/],
+    [['check', 'nothing.txt'], 2, /There is no file nothing\.txt/],
+    [['replay', '--lang', 'xx', 'a.txt'], 2, /There is no language “xx”/],
+  ])('%j ends with %i and one sentence', async (args, code, sentence) => {
+    const ran = await schiltron(args);
+    expect(ran.code).toBe(code);
+    expect(ran.err).toMatch(sentence);
+    expect(ran.err).not.toContain('    at ');
+    expect(ran.err.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+  });
+
+  it('shows help for every command in both languages', async () => {
+    const commands = ['play', 'simulate', 'replay', 'check', 'verify', 'fuzz'];
+    const helps = await Promise.all(commands.map((name) => schiltron([name, '--help'])));
+    helps.forEach(({ code, out }, i) => {
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: schiltron ${commands[i] ?? ''}`);
+      expect(out).toContain('Examples:');
+    });
+    const { out } = await schiltron(['--lang', 'ru']);
+    expect(out).toContain('Команды:');
+  });
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readMatch } from '../src/core/record-read.ts';
+import { GAMES } from '../src/games/index.ts';
+
+/*
+ * Whole games that were kept, one in each scenario for each ending that was found. They must replay to the result in
+ * their name; `npx tsx scripts/collect-records.ts` collects them anew when a rule has changed on purpose.
+ */
+const ROOT = join(import.meta.dirname, 'records');
+
+describe.each(Object.values(GAMES))('kept records of $id', (game) => {
+  const folder = join(ROOT, game.id);
+  const files = readdirSync(folder);
+
+  it('has at least ten', () => {
+    expect(files.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(files)('%s replays to its result', (file) => {
+    const read = readMatch([game], readFileSync(join(folder, file), 'utf8'));
+    expect(read.ok ? '' : JSON.stringify(read.error)).toBe('');
+    if (!read.ok) return;
+    const { match } = read.value;
+    const outcome = match.outcome();
+    const winner = game.seats[outcome?.winners[0] ?? -1]?.id;
+    expect(`${match.config.scenario}-${winner}-${outcome?.kind}.txt`).toBe(file);
+    expect(game.faults(match.state)).toEqual([]);
+  });
+});

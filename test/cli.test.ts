@@ -136,7 +136,7 @@ describe('play', () => {
 
   it('never names a hidden block of the other side', async () => {
     const { out } = await schiltron(english(), '1\n'.repeat(400));
-    const shown = out.search(/The Scots (revealed|chose Herald)|Winter 1297/);
+    const shown = out.search(/Battle in|Fight the battle|Winter 1297/);
     const spoken = words('en', hammerOfTheScots);
     const hidden = BLOCKS.filter(
       ({ owner, id }) => owner === SCOTTISH && !['king', 'french-knights', 'moray'].includes(id),

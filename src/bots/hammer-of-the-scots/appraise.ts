@@ -160,7 +160,7 @@ function postWorth(k: Knowledge, area: Area, pieces: readonly Piece[]): number {
     if (k.turnsLeft === 0 && k.side === ENGLISH && p.info.type !== 'infantry') continue;
     troops += 1;
     worth += pull * (p.block === NORSE ? 0.02 : 0.06 * stays);
-    if (k.side === ENGLISH && area !== ENGLAND) worth += 0.08 * stays;
+    if (k.side === ENGLISH && area !== ENGLAND) worth += k.turnsLeft === 0 ? 0.02 : 0.08 + 0.035 * k.turnsLeft;
   }
   return worth + 0.015 * stays * Math.min(troops - 1, 4);
 }

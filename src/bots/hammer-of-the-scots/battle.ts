@@ -5,10 +5,10 @@ import type { ViewFrame } from '../../games/hammer-of-the-scots/view.ts';
 import { attackOdds, defenceOdds } from './appraise.ts';
 import { bestOf } from './best.ts';
 import { forceOfAll, theirForces } from './force.ts';
-import { mineIn, type Knowledge, type Piece } from './knowledge.ts';
+import { holds, mineIn, nobleOf, type Knowledge, type Piece } from './knowledge.ts';
 import { clash, type Odds } from './odds.ts';
 import { haven } from './retreat.ts';
-import { isCrown } from './worth.ts';
+import { bodyWorth, isCrown, stepWorth } from './worth.ts';
 
 type BattleFrame = Extract<ViewFrame, { readonly step: 'battle' }>;
 
@@ -24,9 +24,8 @@ export function chooseBattle(k: Knowledge, legal: readonly Action[]): Action {
 }
 
 const ROUNDS = 3;
-/** How sure of defeat the common soldier must be before he runs. */
+/** How little hope there must be before somebody slips away. */
 const LOST = 0.18;
-const LOST_FOR_NOBLES = 0.3;
 const LOST_FOR_KINGS = 0.75;
 
 /** How likely we hold the field, from where the battle stands now. */
@@ -59,18 +58,30 @@ function deathOf(p: Piece, pieces: readonly Piece[], hits: number): number {
   return 1 / (1 + Math.exp((1.5 * margin) / (0.6 + 0.5 * Math.sqrt(hits))));
 }
 
-/** Should this block leave the battle now? */
+/** What a lost field costs beyond the blocks: the home of a noble, or nobles that were to be won. */
+function fieldWorth(k: Knowledge, f: BattleFrame): number {
+  const noble = nobleOf(f.area);
+  const home = noble === undefined ? 0 : holds(k, noble) ? 0.2 + 0.7 * k.winter : 0.1 + 0.6 * k.winter;
+  return 0.1 + home + (f.attacker === k.side ? 0.6 * (k.noblesThere[f.area] ?? 0) : 0);
+}
+
+/** What the death of this block costs now; a noble whose home is lost turns in winter anyway. */
+function deathCost(k: Knowledge, f: BattleFrame, p: Piece): number {
+  const body = bodyWorth(p.block, k.side, k.edwardSecond);
+  return isNoble(p.block) && p.info.homes.includes(f.area) ? body * (1 - 0.8 * k.winter) : body;
+}
+
+/** Should this block leave the battle now? It weighs one more salvo and its part in victory against its life. */
 function shouldLeave(k: Knowledge, f: BattleFrame, p: Piece, pieces: readonly Piece[]): boolean {
   const { win } = chances(k, f, pieces);
   const active = pieces.filter((o) => !o.reserve && !o.captured);
   const hits = incoming(k, f);
   const death = deathOf(p, active, hits);
-  if (isCrown(p.block, k.side, k.edwardSecond)) return death > 0.06 && (win < LOST_FOR_KINGS || death > 0.2);
-  const last = f.round === ROUNDS;
-  const attacking = f.attacker === k.side;
-  if (isNoble(p.block)) return win < LOST_FOR_NOBLES && death > 0.15;
-  if (last && attacking) return win < LOST && death > 0.4;
-  return win < LOST && death > 0.25;
+  const salvo = ((p.steps * p.info.hits) / 6) * stepWorth(k.enemy);
+  const part = Math.min(1, 1.5 / active.length);
+  const stays = salvo + win * fieldWorth(k, f) * part;
+  const wounds = (Math.min(hits, p.steps) / active.length) * stepWorth(k.side);
+  return death * deathCost(k, f, p) + wounds > stays;
 }
 
 /** Fire as long as there is hope; who acts later in the same turn sees the result. */

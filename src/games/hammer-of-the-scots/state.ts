@@ -6,7 +6,6 @@ import {
   ENGLISH,
   FIRST_NOBLE,
   FIRST_SCOTTISH,
-  KING,
   MORAY,
   SCOTTISH,
   type Block,
@@ -320,7 +319,4 @@ export const isFinalYear = (s: State): boolean => {
   return s.year >= scenario.finalYear;
 };
 
-/** May a side's blocks rest here over the winter without counting? Wallace alone in Selkirk, and Edward's camp. */
 export const inEngland = (s: State, b: Block): boolean => placeOf(s, b) === ENGLAND;
-/** The uncrowned King stands off the map until a coronation. */
-export const kingOnMap = (s: State): boolean => isOnMap(s, KING);

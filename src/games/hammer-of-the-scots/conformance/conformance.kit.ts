@@ -3,7 +3,7 @@ import { conformStatics } from '../../../core/conformance-statics.ts';
 import { hammerOfTheScots } from '../index.ts';
 
 /** Random games of a scenario that the test command plays with every check of the kit. */
-export const GAMES = 300;
+const GAMES = 300;
 /** Milliseconds that this may take on a slow machine. */
 export const PATIENCE = 900_000;
 

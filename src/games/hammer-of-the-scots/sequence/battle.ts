@@ -68,7 +68,7 @@ const isActive = (s: State, b: Block, side: Side, area: Area): boolean =>
   isAt(s, b, side, area) && hasMark(s, b, UP);
 
 /** Has a side blocks that fight, or can be hit, in this round? */
-export function hasActive(s: State, side: Side, area: Area): boolean {
+function hasActive(s: State, side: Side, area: Area): boolean {
   for (const b of blocksFor(side)) if (isActive(s, b, side, area)) return true;
   return false;
 }

@@ -25,7 +25,7 @@ function facesArchers(s: State, area: Area): boolean {
 }
 
 /** The highest die that hits: the number on the block, the home bonus of a noble that defends, schiltroms. */
-export function combatNumber(s: State, b: Block, side: Side, attacker: Side, area: Area): number {
+function combatNumber(s: State, b: Block, side: Side, attacker: Side, area: Area): number {
   const info = blockInfo(b);
   if (isNoble(b) && side !== attacker && info.homes.includes(area)) return HOME_RATING;
   const schiltrom =

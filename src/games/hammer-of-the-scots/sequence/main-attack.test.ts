@@ -148,19 +148,19 @@ describe('the Main Attack', () => {
 
   it('H6.11.5 with choices in several areas each is asked for, one after another', () => {
     const t = english(3, {
-      english: { angus: 'angus, york-infantry', mar: 'mar, edward' },
-      scottish: { buchan: 'douglas', atholl: 'atholl' },
+      english: { buchan: 'angus, york-infantry', atholl: 'mar, edward' },
+      scottish: { mar: 'atholl', angus: 'douglas' },
     })
-      .play('english', 'group angus', 'move angus buchan', 'move york-infantry atholl')
-      .play('english', 'group mar', 'move mar buchan', 'move edward atholl', 'end');
-    expect(t.legal('english').sort()).toEqual(['main angus angus', 'main mar mar']);
-    expect(view(t.s, SCOTTISH).agenda.at(-1)).toEqual({ step: 'main-attack', seat: ENGLISH, area: 5 });
-    t.play('english', 'main mar mar');
+      .play('english', 'group buchan', 'move angus mar', 'move york-infantry angus')
+      .play('english', 'group atholl', 'move mar mar', 'move edward angus', 'end');
+    expect(t.legal('english').sort()).toEqual(['main atholl atholl', 'main buchan buchan']);
+    expect(view(t.s, SCOTTISH).agenda.at(-1)).toMatchObject({ step: 'main-attack', seat: ENGLISH });
+    t.play('english', 'main atholl atholl');
     expect([t.step, t.deciders]).toEqual(['main-attack', ['english']]);
-    t.play('english', 'main angus angus');
+    t.play('english', 'main buchan buchan');
     expect(t.toldOf('observer', 'main-attack').map((event) => [event['area'], event['origin']])).toEqual([
-      ['buchan', 'mar'],
-      ['atholl', 'angus'],
+      ['mar', 'atholl'],
+      ['angus', 'buchan'],
     ]);
     expect(inReserve(t, 'angus', 'york-infantry', 'mar', 'edward')).toEqual(['angus', 'edward']);
     expect(t.step).toBe('battles');

@@ -26,7 +26,7 @@ interface EntryGroup {
 }
 
 /** The entry groups of an attacker in an area that are not Reserves already. */
-export function entryGroups(s: State, area: Area, side: Side): readonly EntryGroup[] {
+function entryGroups(s: State, area: Area, side: Side): readonly EntryGroup[] {
   const sizes = new Map<number, number>();
   for (const b of blocksFor(side)) {
     if (!isAt(s, b, side, area) || hasMark(s, b, RESERVE)) continue;

@@ -48,7 +48,7 @@ const RETREAT_TO_CONTESTED = because('retreatToContested');
 const RETREAT_TO_ENEMY = because('retreatToEnemy');
 
 /** Where the Norse may retreat or regroup to: a Friendly coast, but England (H7.17). */
-export function norseHavenReason(s: State, from: Area, to: Area): ReasonCode {
+function norseHavenReason(s: State, from: Area, to: Area): ReasonCode {
   if (to === from) return NORSE_ALREADY_THERE;
   if (to === ENGLAND) return NORSE_NOT_TO_ENGLAND;
   return isCoastal(to) && isFriendly(s, to, SCOTTISH) ? OK : NORSE_NEEDS_FRIENDLY_COAST;

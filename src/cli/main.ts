@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { say } from '../words/index.ts';
-import metadata from '../../package.json' with { type: 'json' };
 import { EXIT, Fault } from './fault.ts';
 import { askedLanguage, systemLanguage } from './language.ts';
 import { runProgram } from './program.ts';
 import { ownTerminal } from './terminal.ts';
+import { ownVersion } from './version.ts';
 
 // Whoever reads us may stop reading (`| head`): then there is nobody left to tell.
 for (const stream of [process.stdout, process.stderr]) {
@@ -18,7 +18,7 @@ let language = systemLanguage(process.env);
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   language = askedLanguage(args, process.env) ?? language;
-  const code = await runProgram(ownTerminal(language), metadata.version, args);
+  const code = await runProgram(ownTerminal(language), ownVersion(), args);
   // A command that found something wrong has said so itself.
   process.exitCode ??= code;
 }

@@ -55,6 +55,10 @@ export const plainPaints: Paints = {
 
 const WIDEST = 120;
 const USUAL = 80;
+const NARROWEST = 40;
+
+const widthOf = (columns: number | undefined): number =>
+  columns === undefined || columns === 0 ? USUAL : Math.max(NARROWEST, Math.min(columns, WIDEST));
 
 /** The terminal, or the pipe, that the program was started from. */
 export function ownTerminal(language: Language): Terminal {
@@ -65,7 +69,7 @@ export function ownTerminal(language: Language): Terminal {
   };
   return {
     language,
-    width: Math.min(stdout.columns ?? USUAL, WIDEST),
+    width: widthOf(stdout.columns),
     isScreen,
     paint: colours,
     write,

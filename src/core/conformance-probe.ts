@@ -130,6 +130,13 @@ export class Probe<S, V> {
     return items.length === 0 ? undefined : items[this.chance.draw(items.length, 'pick')];
   }
 
+  /** About `n` of these, evenly spread from a place at random on; all of them when there are fewer. */
+  someOf<T>(items: readonly T[], n: number): T[] {
+    const stride = Math.max(1, Math.floor(items.length / n));
+    const from = this.chance.draw(stride, 'pick');
+    return items.filter((_, i) => i % stride === from);
+  }
+
   newSeed(): number {
     return this.chance.draw(0x1_0000_0000, 'seed');
   }

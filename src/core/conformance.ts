@@ -56,13 +56,13 @@ export interface ConformanceOfMany {
 /** Rates that let a few hundred long games pass in seconds. */
 const usualRates: Rates = {
   alphabet: 0.01,
-  copy: 0.05,
-  snapshot: 0.02,
-  views: 0.05,
+  copy: 0.03,
+  snapshot: 0.01,
+  views: 0.02,
   twinReasons: 0.1,
   twinPlay: 0.1,
-  undo: 0.05,
-  replay: 1,
+  undo: 0.02,
+  replay: 0.2,
 };
 
 /**

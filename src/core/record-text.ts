@@ -1,6 +1,6 @@
 import type { Json, OptionValue } from './game.ts';
 import type { Expectation, PlacedProblem, Problem } from './problem.ts';
-import { RECORD_LIMIT, type Tag } from './record.ts';
+import { ownTags, RECORD_LIMIT, type Tag } from './record.ts';
 import { bad, good, type Result } from './result.ts';
 
 /** Something read from a text, and where it begins, counted in UTF-16 units from 0. */
@@ -281,5 +281,5 @@ const WORD = /[^\s{}[\]";]+/y;
 const INLINE = /[^\S\n]+/y;
 
 function isOwn(name: string): boolean {
-  return name === 'option' || singleTags.some((own) => own === name);
+  return ownTags.some((own) => own === name);
 }

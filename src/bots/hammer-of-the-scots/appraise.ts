@@ -1,4 +1,5 @@
 import {
+  EDWARD,
   ENGLISH,
   isNoble,
   NORSE,
@@ -19,14 +20,7 @@ import { forceOfAll, hiddenForce, theirForces } from './force.ts';
 import { holds, nobleOf, theyHold, type Knowledge, type Piece } from './knowledge.ts';
 import { clash, join, type Odds } from './odds.ts';
 import { distance } from './roads.ts';
-import { bodyWorth, stepWorth } from './worth.ts';
-
-/** How likely the enemy falls upon one particular area that he could reach. */
-const ATTACK_CHANCE = 0.35;
-/** How likely a noble is captured rather than driven off when the battle for his area is won. */
-const CAPTURE = 0.8;
-/** What a turned home is worth in winter, since something may still come between. */
-const TURNS_AT_HOME = 0.9;
+import { bodyWorth } from './worth.ts';
 
 const limitOf = (area: Area, side: Side): number => (side === SCOTTISH ? scottishLimit(area) : castle(area));
 const at = (list: readonly number[], area: Area): number => list[area] ?? 0;
@@ -58,14 +52,17 @@ function lostHome(k: Knowledge, area: Area): number {
     k.side === ENGLISH ? 1 : Math.min(1, Math.max(0.2, at(k.theirs, area) - at(k.noblesThere, area)));
   const other = otherHome(noble, area);
   if (other !== undefined && at(k.theirs, other) === 0) return -0.15 * k.winter * sure;
-  return -TURNS_AT_HOME * k.winter * sure;
+  return -k.weights.home * k.winter * sure;
 }
 
 function appraiseVacant(k: Knowledge, area: Area): number {
   const noble = nobleOf(area);
   if (noble === undefined || !holds(k, noble)) return 0;
   return (
-    -0.25 * k.winter * Math.min(1, at(k.threat, area)) * (otherHome(noble, area) === undefined ? 1 : 0.3)
+    -k.weights.vacant *
+    k.winter *
+    Math.min(1, at(k.threat, area)) *
+    (otherHome(noble, area) === undefined ? 1 : 0.3)
   );
 }
 
@@ -78,9 +75,9 @@ function homeWorth(k: Knowledge, area: Area, pieces: readonly Piece[]): number {
   const noble = nobleOf(area);
   if (noble === undefined || !theyHold(k, noble) || !occupies(k, pieces)) return 0;
   const other = otherHome(noble, area);
-  if (other === undefined) return TURNS_AT_HOME * k.winter;
+  if (other === undefined) return k.weights.home * k.winter;
   const held = (k.mine[other]?.length ?? 0) > 0 && at(k.theirs, other) === 0;
-  return (held ? TURNS_AT_HOME : 0.15) * k.winter;
+  return (held ? k.weights.home : 0.15) * k.winter;
 }
 
 /** What pieces are worth that are likely to lose this share of their steps. */
@@ -90,23 +87,32 @@ function lossWorth(k: Knowledge, pieces: readonly Piece[], share: number): numbe
   for (const p of pieces)
     worth +=
       bodies * bodyWorth(p.block, k.side, k.edwardSecond) +
-      (isNoble(p.block) ? 0.3 : 1) * share * p.steps * stepWorth(k.side) * material(k);
+      (isNoble(p.block) ? 0.3 : 1) * share * p.steps * k.weights.step * material(k);
   return worth;
 }
+
+/** May Edward winter here (H10.8)? */
+const isCamp = (k: Knowledge, area: Area, pieces: readonly Piece[]): boolean =>
+  k.side === ENGLISH && area !== ENGLAND && k.mayCamp && pieces.some(({ block }) => block === EDWARD);
 
 /** Blocks over the Castle Limit go back to the pool in winter (H10.9, H10.13). */
 function winterWorth(k: Knowledge, area: Area, pieces: readonly Piece[]): number {
   if (k.finalYear) return 0;
+  const camp = isCamp(k, area, pieces);
   const nobles = pieces.filter(({ block }) => isNoble(block)).length;
   let room = Math.max(0, limitOf(area, k.side) - nobles);
   let worth = 0;
   for (const p of pieces) {
     if (isNoble(p.block)) continue;
+    if (camp) {
+      worth += k.weights.camp;
+      continue;
+    }
     if (k.side === ENGLISH && p.info.type !== 'infantry') continue;
     if (p.block === WALLACE || (area === ENGLAND && k.side === ENGLISH)) continue;
     if (room > 0) {
       room -= 1;
-      worth += k.side === ENGLISH ? 0.08 : 0.05 + p.steps * stepWorth(SCOTTISH);
+      worth += k.weights.winter + (k.side === SCOTTISH ? p.steps * k.weights.step : 0);
     }
   }
   return worth * k.winter;
@@ -114,7 +120,7 @@ function winterWorth(k: Knowledge, area: Area, pieces: readonly Piece[]): number
 
 /** Replacement points for what is left after winter. */
 const castleWorth = (k: Knowledge, area: Area): number =>
-  k.finalYear ? 0 : (k.side === SCOTTISH ? 0.05 : 0.02) * limitOf(area, k.side) * k.winter;
+  k.finalYear ? 0 : k.weights.castle * limitOf(area, k.side) * k.winter;
 
 /** How much an area draws those who might attack it. */
 function pullOf(k: Knowledge, target: Area): number {
@@ -159,10 +165,11 @@ function postWorth(k: Knowledge, area: Area, pieces: readonly Piece[]): number {
     }
     if (k.turnsLeft === 0 && k.side === ENGLISH && p.info.type !== 'infantry') continue;
     troops += 1;
-    worth += pull * (p.block === NORSE ? 0.02 : 0.06 * stays);
-    if (k.side === ENGLISH && area !== ENGLAND) worth += k.turnsLeft === 0 ? 0.02 : 0.08 + 0.035 * k.turnsLeft;
+    worth += pull * (p.block === NORSE ? 0.3 : 1) * k.weights.pull * stays;
+    if (k.side === ENGLISH && area !== ENGLAND)
+      worth += k.turnsLeft === 0 ? 0.02 : k.weights.north + k.weights.northTurn * k.turnsLeft;
   }
-  return worth + 0.015 * stays * Math.min(troops - 1, 4);
+  return worth + k.weights.company * stays * Math.min(troops - 1, 4);
 }
 
 /** An area with our blocks alone. */
@@ -186,7 +193,7 @@ function dangerTo(k: Knowledge, area: Area, pieces: readonly Piece[]): number {
   if (coming < 0.5) return 0;
   const odds = clash(hiddenForce(k.enemy, coming, 0, false), forceOfAll(pieces, area, true));
   const last = k.turnsLeft === 0 && k.finalYear ? 0.7 : 1;
-  return ATTACK_CHANCE * last * (lossWorth(k, pieces, odds.defenderLoss) * (0.4 + 0.6 * odds.win));
+  return k.weights.danger * last * (lossWorth(k, pieces, odds.defenderLoss) * (0.4 + 0.6 * odds.win));
 }
 
 /** Pieces by entry group: who came from the same area counts as one group. */
@@ -215,7 +222,7 @@ function relief(k: Knowledge, area: Area): number {
   const moves = theirMove === '1' ? 1 : theirMove === '2' ? 2 : theirMove === '3' ? 3 : 0;
   const movesLast = view.agenda.some((f) => f.step === 'moves' && f.seat === k.enemy);
   if (!movesLast && view.turnCards[side === ENGLISH ? 'english' : 'scottish'] !== null) return 0;
-  return 0.12 * moves * Math.min(3, at(k.threat, area));
+  return k.weights.relief * moves * Math.min(3, at(k.threat, area));
 }
 
 /** How our attack on an area is likely to end. */
@@ -229,14 +236,15 @@ export function attackOdds(k: Knowledge, area: Area, pieces: readonly Piece[]): 
 /** An area that we attack: nobles to be won, homes, dead enemies, against our own losses. */
 function appraiseAttack(k: Knowledge, area: Area, pieces: readonly Piece[]): number {
   const odds = attackOdds(k, area, pieces);
+  const { capture } = k.weights;
   const nobles = at(k.noblesThere, area);
-  const won = CAPTURE * nobles * odds.win;
+  const won = capture * nobles * odds.win;
   const holdsAfter =
-    odds.win * (homeWorth(k, area, pieces) * (1 - CAPTURE * Math.min(1, nobles)) + castleWorth(k, area));
-  const hits = odds.hits * stepWorth(k.enemy) * material(k) * 0.8;
+    odds.win * (homeWorth(k, area, pieces) * (1 - capture * Math.min(1, nobles)) + castleWorth(k, area));
+  const hits = odds.hits * k.weights.theirStep * material(k) * 0.8;
   const freed = lostHome(k, area) * (1 - odds.win);
   const post = odds.win * 0.7 * postWorth(k, area, pieces);
-  const stuck = (1 - odds.win) * 0.04 * pieces.length;
+  const stuck = (1 - odds.win) * k.weights.stuck * pieces.length;
   return won + holdsAfter + hits + freed + post - stuck - lossWorth(k, pieces, odds.attackerLoss);
 }
 
@@ -252,7 +260,7 @@ export function defenceOdds(k: Knowledge, area: Area, pieces: readonly Piece[]):
 function appraiseDefence(k: Knowledge, area: Area, pieces: readonly Piece[]): number {
   const odds = defenceOdds(k, area, pieces);
   const killed =
-    odds.attackerLoss * (theirForces(k, area, false)[0].steps * stepWorth(k.enemy)) * material(k);
+    odds.attackerLoss * (theirForces(k, area, false)[0].steps * k.weights.theirStep) * material(k);
   const keep =
     (1 - odds.win) * (postWorth(k, area, pieces) + castleWorth(k, area) + homeWorth(k, area, pieces));
   const nobles = at(k.noblesThere, area) * odds.attackerLoss ** 2;

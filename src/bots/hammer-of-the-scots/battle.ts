@@ -8,7 +8,7 @@ import { forceOfAll, theirForces } from './force.ts';
 import { holds, mineIn, nobleOf, type Knowledge, type Piece } from './knowledge.ts';
 import { clash, type Odds } from './odds.ts';
 import { haven } from './retreat.ts';
-import { bodyWorth, isCrown, stepWorth } from './worth.ts';
+import { bodyWorth, isCrown } from './worth.ts';
 
 type BattleFrame = Extract<ViewFrame, { readonly step: 'battle' }>;
 
@@ -62,7 +62,7 @@ function deathOf(p: Piece, pieces: readonly Piece[], hits: number): number {
 function fieldWorth(k: Knowledge, f: BattleFrame): number {
   const noble = nobleOf(f.area);
   const home = noble === undefined ? 0 : holds(k, noble) ? 0.2 + 0.7 * k.winter : 0.1 + 0.6 * k.winter;
-  return 0.1 + home + (f.attacker === k.side ? 0.6 * (k.noblesThere[f.area] ?? 0) : 0);
+  return k.weights.field + home + (f.attacker === k.side ? 0.6 * (k.noblesThere[f.area] ?? 0) : 0);
 }
 
 /** What the death of this block costs now; a noble whose home is lost turns in winter anyway. */
@@ -77,10 +77,10 @@ function shouldLeave(k: Knowledge, f: BattleFrame, p: Piece, pieces: readonly Pi
   const active = pieces.filter((o) => !o.reserve && !o.captured);
   const hits = incoming(k, f);
   const death = deathOf(p, active, hits);
-  const salvo = ((p.steps * p.info.hits) / 6) * stepWorth(k.enemy);
+  const salvo = ((p.steps * p.info.hits) / 6) * k.weights.theirStep;
   const part = Math.min(1, 1.5 / active.length);
   const stays = salvo + win * fieldWorth(k, f) * part;
-  const wounds = (Math.min(hits, p.steps) / active.length) * stepWorth(k.side);
+  const wounds = (Math.min(hits, p.steps) / active.length) * k.weights.step;
   return death * deathCost(k, f, p) + wounds > stays;
 }
 

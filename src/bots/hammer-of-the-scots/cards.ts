@@ -7,13 +7,6 @@ import { eventWorth } from './events.ts';
 import type { Knowledge } from './knowledge.ts';
 import { Planner } from './plan.ts';
 
-/** What a Group Move is worth on an average day. */
-const AVERAGE_MOVE = 0.16;
-/** Giving up the moves of a turn and the initiative. */
-const EVENT_COST = 0.12;
-/** The last turn of the year decides who winters where: something good is kept for it. */
-const KEEP_FOR_LAST = 0.12;
-
 /** The card with which this turn gains more than an average one would. */
 export function chooseCard(k: Knowledge, legal: readonly Action[]): Action {
   if (legal.length === 1) return bestOf(legal, () => 0);
@@ -22,10 +15,10 @@ export function chooseCard(k: Knowledge, legal: readonly Action[]): Action {
   const best = Math.min(...legal.map((a) => (isEvent(firstArg(a)) ? 9 : firstArg(a))));
   return bestOf(legal, (a) => {
     const card = firstArg(a);
-    if (isEvent(card)) return eventWorth(k, cardId(card)) - EVENT_COST - (k.turnsLeft === 0 ? 0 : 0);
+    if (isEvent(card)) return eventWorth(k, cardId(card)) - k.weights.event;
     const moves = cardMoves(card);
     const now = gains.slice(0, moves).reduce((sum, gain) => sum + gain, 0);
-    const kept = card === best && k.turnsLeft > 0 && copies(k, card) === 1 ? KEEP_FOR_LAST : 0;
+    const kept = card === best && k.turnsLeft > 0 && copies(k, card) === 1 ? k.weights.last : 0;
     return now - moves * AVERAGE_MOVE - kept;
   });
 }

@@ -18,7 +18,6 @@ import { need } from './builds.ts';
 import { forceOfAll, hiddenForce } from './force.ts';
 import { holds, mineIn, theirsIn, theyHold, type Knowledge, type Piece } from './knowledge.ts';
 import { clash } from './odds.ts';
-import { stepWorth } from './worth.ts';
 
 type FrameOf<N extends ViewFrame['step']> = Extract<ViewFrame, { readonly step: N }>;
 
@@ -114,7 +113,7 @@ function pillageWorth(k: Knowledge, target: Area): number {
   if (from.length === 0) return 0;
   const captured = count === 1 ? 0.4 * (k.noblesThere[target] ?? 0) : 0.05;
   const gained = Math.min(2, Math.max(...from.map((area) => missing(mineIn(k, area)))));
-  return captured + 2 * stepWorth(k.enemy) + gained * stepWorth(k.side);
+  return captured + 2 * k.weights.theirStep + gained * k.weights.step;
 }
 
 /** Names the pillaged area, then ours that takes the spoils (H5.6). */
@@ -209,7 +208,7 @@ function supplyWorth(k: Knowledge, area: Area): number {
   const steps = Math.min(3, missing(pieces));
   if (steps === 0) return 0;
   const most = Math.max(...pieces.map((p) => (p.steps < p.info.max ? need(k, p) : 0)));
-  return steps * stepWorth(k.side) * (0.7 + 0.6 * most);
+  return steps * k.weights.step * (0.7 + 0.6 * most);
 }
 
 /** The area that needs food most (H5.9). */

@@ -15,6 +15,7 @@ import {
 import { AREA_COUNT, ENGLAND, readArea, waysFrom, type Area } from '../../games/hammer-of-the-scots/board.ts';
 import type { HammerView } from '../../games/index.ts';
 import type { KnownBlock } from '../../games/hammer-of-the-scots/view.ts';
+import { weightsOf, type Weights } from './weights.ts';
 
 /** A block that we know: ours, or one of theirs that lies face up. */
 export interface Piece {
@@ -36,6 +37,7 @@ export interface Knowledge {
   readonly view: HammerView;
   readonly side: Side;
   readonly enemy: Side;
+  readonly weights: Weights;
   readonly mine: readonly (readonly Piece[])[];
   /** Their blocks that we see, by area. */
   readonly seen: readonly (readonly Piece[])[];
@@ -57,6 +59,8 @@ export interface Knowledge {
   /** Is this the last winter of the game? */
   readonly finalYear: boolean;
   readonly edwardSecond: boolean;
+  /** May Edward winter in Scotland this year (H10.8)? */
+  readonly mayCamp: boolean;
   /** A Truce binds us. */
   readonly bound: boolean;
 }
@@ -168,6 +172,7 @@ export function read(view: HammerView, seat: Seat): Knowledge {
     view,
     side,
     enemy,
+    weights: weightsOf(side),
     mine,
     seen,
     theirs,
@@ -181,6 +186,7 @@ export function read(view: HammerView, seat: Seat): Knowledge {
     winter: NEARNESS[Math.min(turnsLeft, NEARNESS.length - 1)] ?? 1,
     finalYear: view.year >= (view.scenario === 'braveheart' ? 1305 : 1314),
     edwardSecond: view.edward === 2,
+    mayCamp: view.edward === 1 && view.winterArea === null && view.year !== 1306,
     bound: view.truceBinds === me,
   };
 }

@@ -62,7 +62,7 @@ export function chooseEdward(k: Knowledge, legal: readonly Action[]): Action {
   const kept = keptBy(k, edward.area);
   const pool = k.view.pools.english + levyFrom(k, edward.area);
   // Blocks of the levy are fresh but stand in England; those of the camp stand where they are needed.
-  return kept > 0.4 * Math.ceil(pool / 2) + 0.5 ? action('winter') : action('disband', EDWARD);
+  return kept > k.weights.levy * Math.ceil(pool / 2) + 0.5 ? action('winter') : action('disband', EDWARD);
 }
 
 /** Blocks that only stay because Edward does, by their strength. */
@@ -83,14 +83,13 @@ const levyFrom = (k: Knowledge, camp: Area): number =>
     .length;
 
 /** What a block is worth to us in the coming year, where it stands. */
-function keepsake(k: Knowledge, p: Piece): number {
+function keepsake(p: Piece): number {
   const special =
     p.block === KING ? 5 : p.block === WALLACE ? 3 : p.block === MORAY ? 4 : p.block === NORSE ? 0.3 : 0;
   return special + p.steps * (p.info.hits / 2 + 0.5) + (p.info.letter === 'C' ? 0 : 0.3);
 }
 
-const mustGo = (legal: readonly Action[]): boolean =>
-  !legal.includes(action('done'));
+const mustGo = (legal: readonly Action[]): boolean => !legal.includes(action('done'));
 
 /** The English send home who is over a Castle Limit, the weakest first (H10.9). */
 export function chooseEnglishDisbanding(k: Knowledge, legal: readonly Action[]): Action {
@@ -123,7 +122,7 @@ function weakestOverLimit(k: Knowledge, legal: readonly Action[], limit: (area: 
     const p = find(k, firstArg(a));
     if (p === undefined) return -1000;
     if (p.block === WALLACE && p.area === SELKIRK) return -1000;
-    return ((over[p.area] ?? 0) > 0 ? 0 : -100) - keepsake(k, p);
+    return ((over[p.area] ?? 0) > 0 ? 0 : -100) - keepsake(p);
   });
 }
 

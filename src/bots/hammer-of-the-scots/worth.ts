@@ -9,22 +9,13 @@ import {
   type Side,
 } from '../../games/hammer-of-the-scots/blocks.ts';
 
-/*
- * Everything is weighed in nobles: 1 is one noble that changes sides. The English get their dead back by the levy at
- * full strength, the Scots at strength 1, so a Scottish step is worth more.
- */
-
 /** A block whose loss loses the game. */
 const CROWN = 8;
 const LEADERS: ReadonlyMap<Block, number> = new Map([[WALLACE, 0.45]]);
-const STEP: readonly number[] = [0.03, 0.06];
 /** What a block is worth beyond its steps, since it has to be drawn or levied again. */
 const BODY: readonly number[] = [0.02, 0.05];
 /** Killed for good. */
 const CROSS = 0.12;
-
-/** What one step of a side's block is worth. */
-export const stepWorth = (side: Side): number => STEP[side] ?? 0;
 
 /** What is lost, beside its steps, when this block dies in battle. */
 export function bodyWorth(b: Block, side: Side, edwardSecond: boolean): number {

@@ -86,7 +86,8 @@ export type Frame =
   | { readonly step: 'home'; readonly seat: Side; readonly block: Block }
   | { readonly step: 'scottish-leaders'; readonly done: number }
   | { readonly step: 'edward' }
-  | { readonly step: 'english-disbanding' }
+  /** `again`: Edward was not asked, because he wintered in Scotland last year. */
+  | { readonly step: 'english-disbanding'; readonly again: boolean }
   | { readonly step: 'scottish-disbanding'; readonly begun: boolean }
   | { readonly step: 'french-check' }
   /** `points` holds the replacement points left in each area. */

@@ -118,6 +118,7 @@ const REASONS = {
   noSuchAttackGroup: 'H6.11',
   mainAttackNotLargest: 'H13.15',
   norseNotFirst: 'H6.11',
+  norseNotAttacking: 'H6.11',
 
   // Battles.
   notContested: 'H7.1',
@@ -139,7 +140,6 @@ const REASONS = {
   cannotBeHitNow: 'H7.11',
   strongestStayLongest: 'H13.27',
   mustRetreat: 'H7.21',
-  hasRegrouped: 'H7.22',
   notAmongVictors: 'H7.22',
 
   // End of turn and winter.
@@ -147,7 +147,6 @@ const REASONS = {
   notAHomeChooser: 'H10.2.1',
   otherNobleFirst: 'H10.2.1',
   notItsHome: 'H10.2.1',
-  homeOccupied: 'H10.2.1',
   noblesNeverDisband: 'H10.9',
   nothingForThisBlock: 'H10.4',
   morayOnlyHome: 'H10.4',
@@ -162,7 +161,6 @@ const REASONS = {
   edwardWinteredLastYear: 'H10.8',
   noWinterIn1306: 'H10.8',
   overCastleLimit: 'H10.9',
-  notEnglishToDisband: 'H10.9',
   onlyExcessDisbands: 'H13.42',
   onlyWallaceToSelkirk: 'H10.12',
   selkirkHeld: 'H10.12',

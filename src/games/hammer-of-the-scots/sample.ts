@@ -27,11 +27,13 @@ import { scenario } from './scenarios.ts';
 import { canRetreat, retreatReason } from './sequence/retreat.ts';
 import {
   ACTED,
+  BY_SEA,
   blocksIn,
   CAPTURED,
   cardsOf,
   ENDINGS,
   emptyState,
+  entryIn,
   handOf,
   hasMark,
   isOnMap,
@@ -133,7 +135,10 @@ const slotsOf = (v: View, side: Side): Slot[] =>
 /** Nobles but Moray are always on the map (H11.7). */
 const mustStand = (b: Block): boolean => isNoble(b) && b !== MORAY;
 
-const suitsNorse = (slot: Slot): boolean => isCoastal(slot.area) && slot.area !== ENGLAND;
+const cameBySea = (slot: Slot): boolean => entryIn(slot.marks) === BY_SEA;
+const cameByLand = (slot: Slot): boolean => entryIn(slot.marks) !== -1 && !cameBySea(slot);
+const suitsNorse = (slot: Slot): boolean =>
+  isCoastal(slot.area) && slot.area !== ENGLAND && !cameByLand(slot);
 
 function randomStrength(b: Block, chance: Chance): number {
   const { max } = blockInfo(b);
@@ -151,13 +156,23 @@ function fill(s: State, b: Block, slot: Slot | undefined, chance: Chance): void 
   if (s.handles.length > 0) s.handles[b] = slot.handle;
 }
 
-/** The Norse stand only where they can be: takes such a slot for them from the slots, or none. */
-function norseSlot(slots: Slot[], pool: number, chance: Chance): Slot | undefined {
-  const fitting = slots.filter(suitsNorse);
-  const choice = chance.draw(fitting.length + pool, 'sample');
-  const slot = fitting[choice];
-  if (slot !== undefined) slots.splice(slots.indexOf(slot), 1);
-  return slot;
+/** Is this the winter from a step on, or the time between it and the first move of the year? */
+const isWinterAfter = (v: View, steps: readonly ViewFrame['step'][]): boolean =>
+  v.agenda.some(({ step }) => step === 'new-year')
+    ? !v.agenda.some(({ step }) => steps.includes(step))
+    : v.turn === 0 && v.year > scenario(v.scenario).firstYear;
+
+const HOMES: readonly ViewFrame['step'][] = ['homes'];
+const EDWARD_CHOICE: readonly ViewFrame['step'][] = [...HOMES, 'scottish-leaders', 'edward'];
+
+/** Nobles that are at home for the winter, each in a home of his where somebody stands (H10.2, H10.3). */
+function noblesAtHome(v: View, side: Side, unknown: readonly Block[]): readonly (readonly [Block, Area])[] {
+  if (!isWinterAfter(v, HOMES)) return [];
+  const held = new Set(slotsOf(v, side).map((slot) => slot.area));
+  return unknown.filter(mustStand).flatMap((b) => {
+    const home = blockInfo(b).homes.find((each) => held.has(each));
+    return home === undefined ? [] : [[b, home] as const];
+  });
 }
 
 /** Who can only stand where, right after a winter (H10.7, H10.12, H10.15.1). */
@@ -167,9 +182,13 @@ function winterGuests(
   side: Side,
   unknown: readonly Block[],
 ): readonly (readonly [Block, Area])[] {
-  if (v.turn !== 0 || v.year === s.terms.scenario.firstYear) return [];
-  if (side === ENGLISH) return s.winterArea === -1 ? [] : [[EDWARD, s.winterArea]];
-  const guests: (readonly [Block, Area])[] = [[WALLACE, SELKIRK]];
+  const nobles = noblesAtHome(v, side, unknown);
+  if (side === ENGLISH)
+    return s.winterArea !== -1 && isWinterAfter(v, EDWARD_CHOICE)
+      ? [...nobles, [EDWARD, s.winterArea]]
+      : nobles;
+  if (v.turn !== 0 || v.year === s.terms.scenario.firstYear) return nobles;
+  const guests: (readonly [Block, Area])[] = [...nobles, [WALLACE, SELKIRK]];
   const sizes = new Map<Area, number>();
   for (const slot of slotsOf(v, side)) sizes.set(slot.area, (sizes.get(slot.area) ?? 0) + 1);
   const seafarers = [FRENCH_KNIGHTS, NORSE].filter((b) => unknown.includes(b));
@@ -180,14 +199,49 @@ function winterGuests(
   return guests;
 }
 
+function settle(s: State, b: Block, slot: Slot, unknown: Block[], places: Slot[], chance: Chance): void {
+  fill(s, b, slot, chance);
+  places.splice(places.indexOf(slot), 1);
+  unknown.splice(unknown.indexOf(b), 1);
+}
+
+/** Only infantry is left of the English in Scotland once the others had to leave, but for Edward's camp (H10.9). */
+function placeGarrisons(
+  s: State,
+  v: View,
+  side: Side,
+  unknown: Block[],
+  places: Slot[],
+  chance: Chance,
+): void {
+  if (side !== ENGLISH || !isWinterAfter(v, EDWARD_CHOICE)) return;
+  for (const slot of places.filter(({ area: at }) => at !== ENGLAND && at !== s.winterArea)) {
+    const infantry = unknown.filter((b) => blockInfo(b).type === 'infantry');
+    const b = infantry[chance.draw(Math.max(1, infantry.length), 'sample')];
+    if (b !== undefined) settle(s, b, slot, unknown, places, chance);
+  }
+}
+
+/** The Norse are where somebody came by sea; else on a coast, or in the pool if there is one, by chance (H6.9). */
+function placeNorse(s: State, unknown: Block[], places: Slot[], chance: Chance): void {
+  if (!unknown.includes(NORSE)) return;
+  const landed = places.find(cameBySea);
+  const nobles = unknown.filter(mustStand).length;
+  const fitting = places.length > nobles ? places.filter(suitsNorse) : [];
+  const pool = unknown.length - places.length;
+  const slot = landed ?? fitting[chance.draw(Math.max(1, fitting.length + pool), 'sample')];
+  if (slot !== undefined) settle(s, NORSE, slot, unknown, places, chance);
+  else if (pool > 0) {
+    put(s, NORSE, POOL);
+    unknown.splice(unknown.indexOf(NORSE), 1);
+  }
+}
+
 /** Puts the guests of a winter into slots of their areas and takes both off the lists. */
 function placeGuests(s: State, v: View, side: Side, unknown: Block[], places: Slot[], chance: Chance): void {
   for (const [b, where] of winterGuests(s, v, side, unknown)) {
-    const slot = places.findIndex((place) => place.area === where);
-    if (slot === -1 || !unknown.includes(b)) continue;
-    fill(s, b, places[slot], chance);
-    places.splice(slot, 1);
-    unknown.splice(unknown.indexOf(b), 1);
+    const slot = places.find((place) => place.area === where);
+    if (slot !== undefined && unknown.includes(b)) settle(s, b, slot, unknown, places, chance);
   }
 }
 
@@ -196,14 +250,13 @@ function placeMover(s: State, v: View, side: Side, unknown: Block[], places: Slo
   for (const f of v.agenda) {
     if (f.step !== 'group' || f.seat !== side || f.mover === null || typeof f.mover === 'string') continue;
     const at = area(f.mover.at);
-    const slot = places.findIndex((place) => place.area === at && (place.marks & MOVED) !== 0);
+    const slot = places.find(
+      (place) => place.area === at && (place.marks & MOVED) !== 0 && !cameBySea(place),
+    );
     const nobles = unknown.filter(mustStand);
     const able = nobles.length < places.length ? unknown.filter((b) => b !== NORSE) : nobles;
     const b = able[chance.draw(Math.max(1, able.length), 'sample')];
-    if (slot === -1 || b === undefined) continue;
-    fill(s, b, places[slot], chance);
-    places.splice(slot, 1);
-    unknown.splice(unknown.indexOf(b), 1);
+    if (slot !== undefined && b !== undefined) settle(s, b, slot, unknown, places, chance);
   }
 }
 
@@ -215,15 +268,14 @@ function placeHidden(s: State, v: View, side: Side, chance: Chance): void {
   const slots = slotsOf(v, side);
   const places = dealt(chance, slots.length, slots.length, 'sample').flatMap((i) => slots[i] ?? []);
   placeGuests(s, v, side, unknown, places, chance);
+  placeGarrisons(s, v, side, unknown, places, chance);
   placeMover(s, v, side, unknown, places, chance);
+  placeNorse(s, unknown, places, chance);
   const nobles = unknown.filter(mustStand);
   for (const b of nobles) fill(s, b, places.pop(), chance);
   const troops = unknown.filter((b) => !mustStand(b));
   const order = dealt(chance, troops.length, troops.length, 'sample').flatMap((i) => troops[i] ?? []);
-  const pool = troops.length - places.length;
-  if (order.includes(NORSE) && (pool > 0 || places.some(suitsNorse)))
-    fill(s, NORSE, norseSlot(places, pool, chance), chance);
-  for (const b of order) if (placeOf(s, b) === REMOVED) fill(s, b, places.pop(), chance);
+  for (const b of order) fill(s, b, places.pop(), chance);
 }
 
 type Fight = Extract<ViewFrame, { readonly step: 'battle' | 'must-retreat' }>;

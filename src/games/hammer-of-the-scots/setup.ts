@@ -70,7 +70,7 @@ export const comynStartStep: Step<'comyn-start'> = {
   offer(_s, _f, _seat, out) {
     offerHomes(COMYN, out);
   },
-  reason: (s, _f, seat, a) => (kindOf(a) === 'home' ? whyNotHome(s, COMYN, seat, a) : untimely(a)),
+  reason: (_s, _f, _seat, a) => (kindOf(a) === 'home' ? whyNotHome(COMYN, a) : untimely(a)),
   act(s, _f, _seat, a, play) {
     const home = secondArg(a);
     put(s, COMYN, home);

@@ -61,7 +61,7 @@ const SHAPES: { readonly [N in StepName]: Readonly<Record<FieldsOf<N>, Check>> }
   home: { seat: side, block },
   'scottish-leaders': { done: bits },
   edward: {},
-  'english-disbanding': {},
+  'english-disbanding': { again: flag },
   'scottish-disbanding': { begun: flag },
   'french-check': {},
   builds: { seat: side, points },

@@ -49,7 +49,7 @@ const built = (): State =>
     scottish: { moray: 'moray, douglas' },
     agenda: [
       { step: 'builds', seat: 1, points: new Array<number>(23).fill(1) },
-      { step: 'english-disbanding' },
+      { step: 'english-disbanding', again: false },
     ],
   }).s;
 

@@ -233,7 +233,9 @@ export const forgetEntry = (s: State, b: Block): void => {
   s.marks[b] = at(s.marks, b) & ~ENTRY_MASK;
 };
 /** The border a block came into its battle over: `BY_SEA` for the Norse, -1 when it was there before. */
-export const entryOf = (s: State, b: Block): number => (at(s.marks, b) >> ENTRY_SHIFT) - 1;
+export const entryOf = (s: State, b: Block): number => entryIn(at(s.marks, b));
+/** The same from the marks of a block. */
+export const entryIn = (marks: number): number => (marks >> ENTRY_SHIFT) - 1;
 export const originOf = (s: State, b: Block): Area => (at(s.marks, b) >> ORIGIN_SHIFT) & 31;
 /** Start area and border in one number: equal for blocks of one entry group (H6.11.2); 0 for none. */
 export const entryGroup = (s: State, b: Block): number => (at(s.marks, b) & ENTRY_MASK) >> ORIGIN_SHIFT;

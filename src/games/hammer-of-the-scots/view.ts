@@ -3,6 +3,7 @@ import type { Frame } from './agenda.ts';
 import {
   BLOCK_COUNT,
   blockId,
+  EDWARD,
   ENGLISH,
   FIRST_NOBLE,
   MORAY,
@@ -16,6 +17,7 @@ import { AREA_COUNT, areaId, wayBetween, type AreaId } from './board.ts';
 import { borderUses, unuse, type BorderUse } from './borders.ts';
 import { CARDS, type CardId } from './cards.ts';
 import { deciders } from './sequence/flow.ts';
+import { edwardLiesFaceUp } from './sequence/winter/levy.ts';
 import {
   ACTED,
   attackMask,
@@ -125,6 +127,7 @@ const isChoosing = (s: State): boolean => s.agenda.at(-1)?.step === 'cards';
 /** Does the table show which block this is (H12.1)? */
 function isShown(s: State, b: Block): boolean {
   const place = placeOf(s, b);
+  if (b === EDWARD && edwardLiesFaceUp(s)) return true;
   return place >= OFF_MAP || hasMark(s, b, UP | CAPTURED | LEAVING);
 }
 

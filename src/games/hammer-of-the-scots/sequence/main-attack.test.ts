@@ -64,7 +64,7 @@ describe('the Main Attack', () => {
     expect(t.refusal('english', 'main strathspey strathspey')).toBe('mainAttackNotLargest H13.15');
     expect(t.refusal('english', 'main badenoch badenoch')).toBe('noSuchAttackGroup H6.11');
     expect(t.refusal('english', 'main angus mar')).toBe('noSuchAttackGroup H6.11');
-    expect(t.refusal('english', 'main-norse')).toBe('norseNotFirst H6.11');
+    expect(t.refusal('english', 'main-norse')).toBe('norseNotYours H6.9');
     expect(t.refusal('english', 'end')).toBe('endInMovePhase H3.6');
     expect(t.refusal('english', 'done')).toBe('nothingToFinish H3.6');
     expect(t.refusal('english', 'group angus')).toBe('groupInMovePhase H6.1.1');

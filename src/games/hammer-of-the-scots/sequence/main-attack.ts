@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../../../core/game.ts';
 import { action, kindOf } from '../actions.ts';
 import { pop, replace } from '../agenda.ts';
-import { blocksFor, sideId, type Side } from '../blocks.ts';
+import { blocksFor, ENGLISH, NORSE, sideId, type Side } from '../blocks.ts';
 import { AREA_COUNT, areaId, BORDERS, type Area } from '../board.ts';
 import { because, OK, untimely } from '../reasons.ts';
 import {
@@ -76,7 +76,9 @@ const groupNamed = (groups: readonly EntryGroup[], area: Area, a: number): Entry
 function mainReason(s: State, area: Area, side: Side, a: number): ReasonCode {
   if (groupNamed(choices(s, area, side), area, a) !== undefined) return OK;
   if (groupNamed(entryGroups(s, area, side), area, a) !== undefined) return because('mainAttackNotLargest');
-  return kindOf(a) === 'main-norse' ? because('norseNotFirst') : because('noSuchAttackGroup');
+  if (kindOf(a) !== 'main-norse') return because('noSuchAttackGroup');
+  if (side === ENGLISH) return because('norseNotYours');
+  return isAt(s, NORSE, side, area) ? because('norseNotFirst') : because('norseNotAttacking');
 }
 
 /** The attacked areas of a side whose Main Attack is still open, from `from` on. */

@@ -201,7 +201,7 @@ describe('the Norse in an attack', () => {
       'move grant moray',
       'done',
     );
-    expect(t.refusal('scottish', 'main-norse')).toBe('norseNotFirst H6.11');
+    expect(t.refusal('scottish', 'main-norse')).toBe('norseNotAttacking H6.11');
   });
 
   it('H13.16 mainAttackDeclaredAt onEntry: the Norse who came first are the Main Attack, whoever follows', () => {

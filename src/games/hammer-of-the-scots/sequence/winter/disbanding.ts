@@ -42,6 +42,7 @@ const WALLACE_FIRST = because('wallaceFirst');
 const NO_HEALING = because('wallaceDoesNotHealInPlace');
 const EDWARD_DECIDED = because('edwardHasDecided');
 const EDWARD_SECOND = because('edwardSecondNeverWinters');
+const WINTERED_LAST_YEAR = because('edwardWinteredLastYear');
 const YEAR_1306 = because('noWinterIn1306');
 
 /** More English than may winter in this area; with Edward there is no limit (H10.9.3, H10.9.4). */
@@ -54,9 +55,10 @@ function whyNotEnglish(s: State, b: Block): ReasonCode {
   return b === EDWARD ? EDWARD_DECIDED : OK;
 }
 
-function whyNoWinter(s: State): ReasonCode {
+function whyNoWinter(s: State, again: boolean): ReasonCode {
   if (s.year === 1306) return YEAR_1306;
-  return s.edwardSecond ? EDWARD_SECOND : EDWARD_DECIDED;
+  if (s.edwardSecond) return EDWARD_SECOND;
+  return again ? WINTERED_LAST_YEAR : EDWARD_DECIDED;
 }
 
 function whyEnglishNotDone(s: State): ReasonCode {
@@ -73,12 +75,12 @@ export const englishDisbandingStep: Step<'english-disbanding'> = {
     for (let b = 0; b < FIRST_SCOTTISH; b += 1) if (isOnMap(s, b)) out.push(DISBAND + pair(b));
     out.push(DONE);
   },
-  reason(s, _f, _seat, a) {
+  reason(s, f, _seat, a) {
     switch (kindOf(a)) {
       case 'disband':
         return whyNotEnglish(s, firstArg(a));
       case 'winter':
-        return whyNoWinter(s);
+        return whyNoWinter(s, f.again);
       case 'done':
         return whyEnglishNotDone(s);
       default:

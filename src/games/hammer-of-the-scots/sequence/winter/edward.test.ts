@@ -64,6 +64,7 @@ describe('Edward', () => {
       'english pool',
       '3 english, 0 scottish',
     ]);
+    expect(t.refusal('english', 'winter')).toBe('edwardWinteredLastYear H10.8');
     t.play('english', 'disband york-infantry', 'done');
     expect(t.toldOf('observer', 'levy')).toHaveLength(1);
     expect(t.s.winterArea).toBe(-1);

@@ -40,13 +40,14 @@ const mustLeave = (s: State, b: Block, area: Area): boolean =>
 
 /** The compulsory part of the English disbanding (H10.9.1, H10.9.2), area by area: the order tells no names. */
 function dismiss(s: State, winterArea: Area | -1, play: Play): void {
+  const again = s.winterArea !== -1;
   s.winterArea = winterArea;
   for (let area = 0; area < AREA_COUNT; area += 1) {
     for (let b = 0; b < FIRST_SCOTTISH; b += 1) {
       if (placeOf(s, b) === area && mustLeave(s, b, area)) disperse(s, b, play);
     }
   }
-  replace(s, { step: 'english-disbanding' });
+  replace(s, { step: 'english-disbanding', again });
 }
 
 function whyNotDisband(s: State, b: Block): ReasonCode {

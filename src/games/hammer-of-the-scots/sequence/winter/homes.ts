@@ -23,7 +23,6 @@ const HOME = codeOf('home');
 const NOT_A_CHOOSER = because('notAHomeChooser');
 const OTHER_FIRST = because('otherNobleFirst');
 const NOT_ITS_HOME = because('notItsHome');
-const OCCUPIED = because('homeOccupied');
 
 const homesOf = (b: Block): readonly Area[] => blockInfo(b).homes;
 
@@ -72,13 +71,11 @@ export function offerHomes(b: Block, out: Action[]): void {
   for (const home of homesOf(b)) out.push(HOME + pair(b, home));
 }
 
-/** Why `side` may not put this noble, whose turn it is, where the action says (H10.2.1). */
-export function whyNotHome(s: State, b: Block, side: Side, a: Action): ReasonCode {
+/** Why this noble, whose turn it is, may not be put there; whoever is asked has both homes open (H10.2.1). */
+export function whyNotHome(b: Block, a: Action): ReasonCode {
   const named = firstArg(a);
-  const home = secondArg(a);
   if (named !== b) return named >= FIRST_NOBLE && homesOf(named).length > 1 ? OTHER_FIRST : NOT_A_CHOOSER;
-  if (!homesOf(b).includes(home)) return NOT_ITS_HOME;
-  return hasEnemy(s, home, side) ? OCCUPIED : OK;
+  return homesOf(b).includes(secondArg(a)) ? OK : NOT_ITS_HOME;
 }
 
 /** The holder of Bruce or Comyn, or his new owner, chooses between the two homes (H10.2.1). */
@@ -87,7 +84,7 @@ export const homeStep: Step<'home'> = {
   offer(_s, f, _seat, out) {
     offerHomes(f.block, out);
   },
-  reason: (s, f, seat, a) => (kindOf(a) === 'home' ? whyNotHome(s, f.block, seat, a) : untimely(a)),
+  reason: (_s, f, _seat, a) => (kindOf(a) === 'home' ? whyNotHome(f.block, a) : untimely(a)),
   act(s, f, seat, a, play) {
     pop(s);
     goHome(s, f.block, secondArg(a), seat, play);

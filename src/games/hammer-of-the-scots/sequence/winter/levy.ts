@@ -2,7 +2,7 @@ import { pop, replace } from '../../agenda.ts';
 import { blockId, blockInfo, EDWARD, ENGLISH, type Block } from '../../blocks.ts';
 import { ENGLAND } from '../../board.ts';
 import type { Rules } from '../../options.ts';
-import { blocksIn, deploy, POOL, type State } from '../../state.ts';
+import { blocksIn, deploy, placeOf, POOL, type State } from '../../state.ts';
 import { allNoblesHeld } from '../../victory.ts';
 import { automatic, type Play } from '../step.ts';
 
@@ -15,6 +15,9 @@ export function tournamentBids(rules: Rules): { readonly edwardYears: number; re
 /** Does Edward still lie face up when this year's levy is drawn (H2.6)? */
 const edwardWaits = ({ terms }: State, year: number): boolean =>
   year - terms.scenario.firstYear < tournamentBids(terms.rules).edwardYears;
+
+/** Does everybody see Edward in the English pool this year (H2.6)? */
+export const edwardLiesFaceUp = (s: State): boolean => edwardWaits(s, s.year) && placeOf(s, EDWARD) === POOL;
 
 /** Draws blocks for this year from the English pool and puts them into England at full strength (H2.1, H10.17). */
 export function drawLevy(s: State, size: number, year: number, play: Play): void {

@@ -1,14 +1,13 @@
 import type { Bot } from '../bots/index.ts';
-import type { Action, Chance, GameEvent, Seat, Viewer } from '../core/game.ts';
+import type { Action, Chance, Seat, Viewer } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { say, trySay, words, type Words } from '../words/index.ts';
+import { Display } from './display.ts';
 import { Fault } from './fault.ts';
 import type { Input } from './input.ts';
 import type { Keeper } from './keeper.ts';
 import { nearest } from './nearest.ts';
 import { commandWords, type Order, orderHelp, readOrder } from './orders.ts';
-import { padded, wrapped } from './screen/layout.ts';
-import { screenOf, type Screen, type Sheet } from './screen/index.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Who sits at a seat. */
@@ -35,12 +34,7 @@ export class Session {
   private readonly people: readonly Seat[];
   private readonly viewer: Viewer;
   private readonly words: Words;
-  private readonly screen: Screen<unknown>;
-  private readonly sheet: Sheet;
-  /** How many events each person has been shown. */
-  private readonly heard = new Map<Viewer, number>();
-  /** The scene that each person has before their eyes. */
-  private readonly scenes = new Map<Seat, string>();
+  private readonly display: Display;
   private facing: Seat | undefined;
 
   constructor({ terminal, match, keeper, input, sitters, viewer }: Seating) {
@@ -53,8 +47,7 @@ export class Session {
     this.viewer =
       this.people.length === 0 ? viewer : this.people.length === 1 ? (this.people[0] ?? viewer) : 'observer';
     this.words = words(terminal.language, match.game);
-    this.screen = screenOf(match.game.id);
-    this.sheet = { terminal, words: this.words };
+    this.display = new Display(terminal, match);
   }
 
   /** Plays until the game is over or somebody stops. */
@@ -79,14 +72,14 @@ export class Session {
         ? only
         : bot.choose(match.game, match.view(seat), seat, legal, chance);
     if (!match.play(seat, action).ok) throw new Error(`${bot.id} chose what is not allowed`);
-    if (this.people.length === 0) this.printNews(this.viewer);
+    if (this.people.length === 0) this.display.printNews(this.viewer);
   }
 
   /** One decision of a person; false when they stop. */
   private async turn(seat: Seat): Promise<boolean> {
     this.keeper.keep();
     if (!(await this.pass(seat))) return false;
-    this.show(seat);
+    this.display.show(seat);
     const prompt = `${this.words.seat(seat)}> `;
     for (;;) {
       const text = await this.input?.ask(prompt);
@@ -102,12 +95,13 @@ export class Session {
     if (this.people.length < 2 || this.facing === seat) return true;
     const { terminal } = this;
     terminal.clear();
+    terminal.print();
     const line = await this.input?.ask(
-      `\n${say(terminal.language, 'cli.play.curtain', { side: this.words.seat(seat) })} `,
+      `${say(terminal.language, 'cli.play.curtain', { side: this.words.seat(seat) })} `,
     );
     terminal.clear();
     this.facing = seat;
-    this.scenes.delete(seat);
+    this.display.forgetScene(seat);
     return line !== undefined;
   }
 
@@ -124,20 +118,20 @@ export class Session {
       case 'undo':
         return this.undo(seat);
       case 'show':
-        this.scenes.delete(seat);
-        this.show(seat);
+        this.display.forgetScene(seat);
+        this.display.show(seat);
         return false;
       case 'log':
-        this.printLog(seat, order.last);
+        this.display.printLog(seat, order.last);
         return false;
       case 'map':
-        this.printMap(order.area);
+        this.display.printMap(order.area);
         return false;
       case 'save':
         this.save(order.file);
         return false;
       case 'help':
-        this.printLines(orderHelp(this.terminal.language));
+        for (const line of orderHelp(this.terminal.language)) this.terminal.print(line);
         return false;
       case 'quit':
         return false;
@@ -196,7 +190,7 @@ export class Session {
       return false;
     }
     this.say('cli.play.undone', { action: this.words.action(undone.value.action) });
-    for (const [viewer, count] of this.heard) this.heard.set(viewer, Math.min(count, this.match.eventCount));
+    this.display.forgetUndone();
     return true;
   }
 
@@ -211,88 +205,10 @@ export class Session {
     }
   }
 
-  /** The position where the scene has changed, what is new, what is asked and what may be done. */
-  private show(seat: Seat): void {
-    const { terminal, screen, sheet, match } = this;
-    const view = match.view(seat);
-    const scene = screen.scene(view);
-    const isNew = this.scenes.get(seat) !== scene;
-    this.scenes.set(seat, scene);
-    terminal.print();
-    if (isNew) this.printLines([...screen.position(sheet, view), '']);
-    this.printNews(seat, isNew);
-    this.printLines(screen.close(sheet, view));
-    const asked = screen.asked(view);
-    if (asked !== undefined) {
-      terminal.print();
-      this.printLines(
-        wrapped(this.words.prompt(asked.step, asked.facts), terminal.width).map((line) =>
-          terminal.paint.strong(line),
-        ),
-      );
-    }
-    this.printActions(seat, asked?.step);
-  }
-
-  private printActions(seat: Seat, step: string | undefined): void {
-    const { terminal, words: spoken, match } = this;
-    const legal = match.legal(seat).map((action) => ({
-      text: spoken.action(action, step),
-      line: match.game.notation.write(action),
-    }));
-    const number = String(legal.length).length;
-    const width = Math.max(...legal.map(({ text }) => text.length));
-    legal.forEach(({ text, line }, i) =>
-      terminal.print(
-        `  ${String(i + 1).padStart(number)}  ${padded(text, width)}   ${terminal.paint.faint(line)}`,
-      ),
-    );
-    if (match.canUndo(seat)) terminal.print(terminal.paint.faint(say(terminal.language, 'cli.play.more')));
-  }
-
-  /** What a viewer has been told since they were last shown it. */
-  private printNews(viewer: Viewer, withTitle = false): void {
-    const { terminal, match } = this;
-    const from = this.heard.get(viewer) ?? 0;
-    this.heard.set(viewer, match.eventCount);
-    const news = this.newsOf(viewer, from);
-    if (news.length === 0) return;
-    if (withTitle && from > 0) terminal.print(terminal.paint.strong(say(terminal.language, 'cli.play.news')));
-    this.printLines(news);
-  }
-
-  private newsOf(viewer: Viewer, from = 0): string[] {
-    const { terminal, match } = this;
-    return match
-      .told(viewer, from)
-      .flatMap(({ event }) =>
-        event === undefined ? [] : wrapped(`· ${this.sentence(event)}`, terminal.width, '  '),
-      );
-  }
-
-  private sentence(event: GameEvent): string {
-    return this.words.news(event);
-  }
-
-  private printLog(seat: Seat, last: number | undefined): void {
-    const news = this.newsOf(seat);
-    if (news.length === 0) return this.say('cli.play.logEmpty');
-    this.printLines(last === undefined ? news : news.slice(-last));
-  }
-
-  private printMap(area: string | undefined): void {
-    const lines = this.screen.map(this.sheet, area);
-    if (lines === undefined) this.say('cli.play.mapUnknown', { name: area ?? '' });
-    else this.printLines(lines);
-  }
-
   private finish(): void {
-    const { terminal, match, screen, sheet } = this;
-    this.facing = undefined;
-    this.printNews(this.viewer);
-    terminal.print();
-    this.printLines(screen.position(sheet, match.view(this.viewer)));
-    terminal.print();
+    const { terminal, match } = this;
+    this.display.printNews(this.viewer);
+    this.display.printPosition(this.viewer);
     const outcome = match.outcome();
     const sentence = outcome === undefined ? '' : this.words.outcome(outcome);
     terminal.print(terminal.paint.strong(`${say(terminal.language, 'cli.play.over')} ${sentence}`));
@@ -304,10 +220,6 @@ export class Session {
     const file = this.keeper.stop();
     if (file === undefined) this.say('cli.play.stoppedEmpty');
     else this.say('cli.play.stopped', { file });
-  }
-
-  private printLines(lines: readonly string[]): void {
-    for (const line of lines) this.terminal.print(line);
   }
 
   /** Says one of the messages of a game in the terminal. */

@@ -19,7 +19,7 @@ export function chooseCard(k: Knowledge, legal: readonly Action[]): Action {
     const moves = cardMoves(card);
     const now = gains.slice(0, moves).reduce((sum, gain) => sum + gain, 0);
     const kept = card === best && k.turnsLeft > 0 && copies(k, card) === 1 ? k.weights.last : 0;
-    return now - moves * AVERAGE_MOVE - kept;
+    return now - moves * k.weights.move - kept;
   });
 }
 

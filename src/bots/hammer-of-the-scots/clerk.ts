@@ -20,7 +20,7 @@ import {
 } from './winter.ts';
 
 /** What the clerk wants in this step; undefined where it has no opinion. */
-function wish(k: Knowledge, legal: readonly Action[]): Action | undefined {
+export function wish(k: Knowledge, legal: readonly Action[]): Action | undefined {
   const frame = k.view.agenda.at(-1);
   switch (frame?.step) {
     case 'cards':

@@ -70,7 +70,7 @@ describe('where a block lost in battle goes', () => {
 });
 
 describe('kings', () => {
-  it('H8.3, H13.35, H15.118 Edward I, killed, goes to the pool as Edward II, and nothing else comes of it', () => {
+  it('H15.118 H8.3 H13.35 Edward I, killed, goes to the pool as Edward II, and nothing else comes of it', () => {
     const t = killEnglish('edward');
     expect([t.where('edward'), t.s.edwardSecond, t.result]).toEqual(['english pool', true, undefined]);
     expect(t.toldOf('scottish', 'edward-succeeded')).toHaveLength(1);

@@ -111,7 +111,7 @@ function noticed(scenario: string, viewer: Viewer, seed: number): string[] {
 const different = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
 
 describe.each(['braveheart', 'the-bruce', 'campaign'])(
-  'H12.3 H15.165 what a viewer may not see in %s',
+  'H15.165 H12.3 what a viewer may not see in %s',
   (scenario) => {
     it.each([0, 1, 'observer'] as const)('never shows to %s, whatever the owner does', (viewer) => {
       for (let game = 0; game < GAMES; game += 1)

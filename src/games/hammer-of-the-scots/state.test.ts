@@ -92,7 +92,7 @@ describe('area control', () => {
     expect(SIDES.map((side) => hasEnemy(s, area('annan'), side))).toEqual([false, true]);
   });
 
-  it('H1.10 H15.181 it changes at once with each block: an area that is left is Neutral', () => {
+  it('H15.181 H1.10 it changes at once with each block: an area that is left is Neutral', () => {
     const s = some();
     put(s, block('bruce'), area('carrick'));
     expect(isNeutral(s, area('annan'))).toBe(true);

@@ -59,7 +59,7 @@ describe('the sequence of one battle', () => {
     expect(t.step).toBe('cards');
   });
 
-  it('H7.3, H15.87 the Main Attack dies in Round 1 with no Reserves: the battle stops at that instant', () => {
+  it('H15.87 H7.3 the Main Attack dies in Round 1 with no Reserves: the battle stops at that instant', () => {
     const t = englishAttack('angus', 'buchan', 'hobelars', {
       english: { angus: 'hobelars 1' },
       scottish: { buchan: 'wallace, douglas' },
@@ -80,7 +80,7 @@ describe('the sequence of one battle', () => {
     expect(t.legal('english')).toContain('regroup york-infantry angus');
   });
 
-  it('H7.3, H15.168 after the battle everybody stands hidden again', () => {
+  it('H15.168 H7.3 after the battle everybody stands hidden again', () => {
     const t = englishAttack('angus', 'buchan', 'york-infantry', {
       english: { angus: 'york-infantry' },
       scottish: { buchan: 'keith, douglas' },

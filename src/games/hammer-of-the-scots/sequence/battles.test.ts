@@ -139,7 +139,7 @@ describe('one battle after another', () => {
     ]);
   });
 
-  it('H7.24, H15.97 neither retreat nor regroup may go where a battle waits', () => {
+  it('H15.97 H7.24 neither retreat nor regroup may go where a battle waits', () => {
     const t = table({
       english: { angus: 'york-knights, durham-knights', fife: 'hobelars' },
       scottish: { buchan: 'douglas', mar: 'grant' },

@@ -4,7 +4,7 @@ import { view } from '../view.ts';
 import { asked, bothMove, englishAttack, fire, passOn, scottishAttack } from './battle.kit.ts';
 
 describe('the regroup', () => {
-  it('H7.22, H15.112, H13.33 any Friendly or Neutral neighbour, also the one the loser came from', () => {
+  it('H15.112 H7.22 H13.33 any Friendly or Neutral neighbour, also the one the loser came from', () => {
     const t = englishAttack('angus', 'buchan', 'hobelars', {
       english: { angus: 'hobelars 1', badenoch: 'ross' },
       scottish: { buchan: 'wallace, mar', mar: 'grant' },

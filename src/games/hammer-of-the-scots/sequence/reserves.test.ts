@@ -31,7 +31,7 @@ describe('Reserves', () => {
       [fromStrathspey('keith')],
     );
 
-  it('H7.13, H12.1, H15.166 in Round 1 Reserves stay hidden, only their number is known', () => {
+  it('H15.166 H7.13 H12.1 in Round 1 Reserves stay hidden, only their number is known', () => {
     const t = bothHaveReserves();
     expect(t.toldOf('english', 'revealed').at(-1)).toMatchObject({
       blocks: ['douglas', 'graham', 'fraser', 'grant'],

@@ -281,15 +281,15 @@ describe('sentences', () => {
       seat: 'english',
       action: 'move douglas lothian',
       reason: 'notYourBlock',
-      paragraph: 'H1.1',
+      paragraph: 'H12.6',
     };
     check(
       en.problem({ code: 'refused', args }),
-      'The rules do not allow “move douglas lothian” (english): You do not command Douglas. (H1.1)',
+      'The rules do not allow “move douglas lothian” (english): You do not command Douglas. (H12.6)',
     );
     check(
       ru.problem({ code: 'refused', args }),
-      'Правила не разрешают «move douglas lothian» (english): Это не ваш блок: Дуглас. (H1.1)',
+      'Правила не разрешают «move douglas lothian» (english): Это не ваш блок: Дуглас. (H12.6)',
     );
   });
 });

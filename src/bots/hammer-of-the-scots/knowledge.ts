@@ -65,7 +65,7 @@ export interface Knowledge {
   readonly bound: boolean;
 }
 
-const NEARNESS = [1, 0.5, 0.3, 0.2, 0.15] as const;
+const NEARNESS = [1, 0.65, 0.45, 0.35, 0.3] as const;
 /** How sure we are that a noble is still at home, in the first turns of a year and later. */
 const AT_HOME = [0.95, 0.85, 0.75, 0.7, 0.7] as const;
 const REACH = 0.7;

@@ -42,7 +42,7 @@ export interface Weights {
 }
 
 const BASE: Weights = {
-  danger: 0.35,
+  danger: 0.1,
   capture: 0.8,
   home: 0.9,
   vacant: 0.25,
@@ -68,10 +68,13 @@ const BASE: Weights = {
 export const WEIGHTS: readonly [Weights, Weights] = [
   {
     ...BASE,
-    step: 0.03,
+    capture: 1.2,
+    vacant: 0.55,
+    step: 0.02,
     theirStep: 0.06,
     winter: 0.08,
-    camp: 0.12,
+    camp: 0.26,
+    move: 0.4,
     castle: 0.02,
     north: 0.08,
     northTurn: 0.035,

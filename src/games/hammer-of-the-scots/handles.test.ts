@@ -59,7 +59,11 @@ describe('privacy.trackableBlocks', () => {
         scottish: { fife: 'wallace 1, douglas', annan: 'bruce' },
         agenda: start.battles(),
       },
-      ...[0, 0, 0, 0, 0],
+      0,
+      0,
+      0,
+      0,
+      0,
     );
     expect([handleOf(t, 'wallace'), handleOf(t, 'bruce')]).toEqual([3, 5]);
     t.rolls(1, 1, 0).play('scottish', 'fire wallace');
@@ -75,7 +79,11 @@ describe('privacy.trackableBlocks', () => {
         scottish: { fife: 'wallace 1, douglas 1', angus: 'grant' },
         agenda: start.battles(),
       },
-      ...[0, 0, 0, 0, 0],
+      0,
+      0,
+      0,
+      0,
+      0,
     );
     const grant = handleOf(t, 'grant');
     const wallace = handleOf(t, 'wallace');

@@ -103,18 +103,20 @@ const at = (list: readonly number[], index: number): number => {
   return value;
 };
 
+const filled = (length: number, value: number): number[] => Array.from({ length }, () => value);
+
 /** A position in which every block is out of the game and nothing is planned. */
 export function emptyState(terms: Terms): State {
   return {
     terms,
     agenda: [],
-    place: new Array<number>(BLOCK_COUNT).fill(REMOVED),
-    steps: new Array<number>(BLOCK_COUNT).fill(0),
-    marks: new Array<number>(BLOCK_COUNT).fill(0),
-    count: new Array<number>(AREA_COUNT * 2).fill(0),
-    borders: new Array<number>(BORDER_COUNT).fill(0),
+    place: filled(BLOCK_COUNT, REMOVED),
+    steps: filled(BLOCK_COUNT, 0),
+    marks: filled(BLOCK_COUNT, 0),
+    count: filled(AREA_COUNT * 2, 0),
+    borders: filled(BORDER_COUNT, 0),
     cards: [0, 0, 0, 0, -1, -1],
-    handles: terms.rules.trackableBlocks ? new Array<number>(BLOCK_COUNT).fill(0) : [],
+    handles: terms.rules.trackableBlocks ? filled(BLOCK_COUNT, 0) : [],
     scottishNobles: 1 << (MORAY - FIRST_NOBLE),
     year: terms.scenario.firstYear,
     turn: 0,

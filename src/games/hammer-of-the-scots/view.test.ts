@@ -12,7 +12,11 @@ import { view, type View } from './view.ts';
 
 /** What a viewer heard, a line each: the type of the news and what it says. */
 const heard = (t: TestTable, viewer: 'english' | 'scottish' | 'observer'): string[] =>
-  t.told(viewer).map((event) => Object.values(event).join(' '));
+  t.told(viewer).map((event) =>
+    Object.values(event)
+      .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+      .join(' '),
+  );
 
 const moves = (side: 'english' | 'scottish', left = 2): readonly Frame[] => start.movesAlone([side, left]);
 
@@ -333,7 +337,7 @@ describe('what actions show', () => {
     ).play('scottish', 'fire wallace');
     expect(heard(t, 'observer')).toEqual(
       expect.arrayContaining([
-        'fired scottish wallace 1 1',
+        'fired scottish wallace [1] 1',
         'hit english york-infantry 0',
         'lost english york-infantry pool',
       ]),
@@ -412,7 +416,7 @@ describe('what actions show', () => {
       0,
     ).play('english', 'disband edward', 'done');
     expect(heard(away, 'scottish')).toEqual(['dispersed english fife', 'levy 2']);
-    expect(heard(away, 'english')).toContain('levy-own 2 edward,hobelars');
+    expect(heard(away, 'english')).toContain('levy-own 2 ["edward","hobelars"]');
   });
 
   it('H12.2 builds and draws: the area; French Knights sent to a coast show that area', () => {

@@ -27,9 +27,9 @@ describe('the border raid', () => {
     expect([t.step, t.deciders]).toEqual(['raid', ['english']]);
     expect(t.legal('english')).toEqual(['disband york-knights', 'disband cumbria-infantry']);
     expect(t.refusal('english', 'disband mentieth')).toBe('noblesAreNotLost H9.1');
-    expect(t.refusal('english', 'disband hobelars')).toBe('blockNotOnMap H1.1');
-    expect(t.refusal('english', 'disband douglas')).toBe('notYourBlock H1.1');
-    expect(t.refusal('english', 'disband bruce')).toBe('notYourBlock H1.1');
+    expect(t.refusal('english', 'disband hobelars')).toBe('blockNotOnMap H8.1');
+    expect(t.refusal('english', 'disband douglas')).toBe('notYourBlock H12.6');
+    expect(t.refusal('english', 'disband bruce')).toBe('notYourBlock H12.6');
     expect(t.refusal('english', 'done')).toBe('nothingToFinish H3.6');
     t.play('english', 'disband york-knights');
     expect([t.where('york-knights'), t.step]).toEqual(['english pool', 'cards']);

@@ -137,15 +137,15 @@ describe('Group Moves', () => {
     expect(t.refusal('scottish', 'end')).toBe('groupStillMoving H6.1.2');
     expect(t.refusal('scottish', 'main fife angus')).toBe('mainAfterMoves H6.11');
     expect(t.refusal('scottish', 'move grant buchan')).toBe('notInGroup H6.1.2');
-    expect(t.refusal('scottish', 'move york-infantry annan')).toBe('notYourBlock H1.1');
-    expect(t.refusal('scottish', 'move wallace fife')).toBe('blockNotOnMap H1.1');
+    expect(t.refusal('scottish', 'move york-infantry annan')).toBe('notYourBlock H12.6');
+    expect(t.refusal('scottish', 'move wallace fife')).toBe('blockNotOnMap H8.1');
   });
 
   it('H6.1.2 H6.2 an area that nobody could leave is not activated: the one way out is full', () => {
     const t = scots(3, { scottish: { ross: 'ross', moray: 'moray, fraser', garmoran: 'graham, barclay' } })
       .play('scottish', 'group moray', 'move moray ross', 'move fraser ross')
       .play('scottish', 'group garmoran', 'move graham ross', 'move barclay ross');
-    expect(t.refusal('scottish', 'group ross')).toBe('nobodyCanMove H6.1.4');
+    expect(t.refusal('scottish', 'group ross')).toBe('nobodyCanMove H6.1.2');
     expect(t.legal('scottish')).toEqual(['end']);
   });
 
@@ -237,7 +237,7 @@ describe('Truce', () => {
       english: { ross: 'ross', lanark: 'steward' },
       scottish: { moray: 'moray', garmoran: 'grant' },
     });
-    expect(t.refusal('english', 'group ross')).toBe('nobodyCanMove H6.1.4');
+    expect(t.refusal('english', 'group ross')).toBe('nobodyCanMove H6.1.2');
   });
 
   it('H15.32 Truce by the English, Scots in England: they may stay or leave, the raid loss is still due', () => {

@@ -150,7 +150,7 @@ describe('pinning', () => {
     })
       .play('english', 'group moray', 'move edward ross')
       .play('english', 'group garmoran', 'move york-knights ross', 'main moray moray');
-    expect(t.refusal('scottish', 'group ross')).toBe('nobodyCanMove H6.1.4');
+    expect(t.refusal('scottish', 'group ross')).toBe('nobodyCanMove H6.1.2');
   });
 
   it('H15.174 the garrison left where the attackers came from: not over the border they used, but by a way round', () => {

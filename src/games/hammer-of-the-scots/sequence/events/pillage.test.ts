@@ -274,7 +274,7 @@ describe('Pillage: the gain', () => {
     expect(t.legal('english')).toEqual(['gain northumber-infantry', 'done']);
     expect(t.refusal('english', 'gain mentieth')).toBe('blockIsFull H1.4.1');
     expect(t.refusal('english', 'gain steward')).toBe('blockNotInArea H5.9');
-    expect(t.refusal('english', 'gain fraser')).toBe('notYourBlock H1.1');
+    expect(t.refusal('english', 'gain fraser')).toBe('notYourBlock H12.6');
     t.play('english', 'gain northumber-infantry', 'done');
     expect(t.where('northumber-infantry')).toBe('english mentieth 2');
     expect(t.step).toBe('cards');

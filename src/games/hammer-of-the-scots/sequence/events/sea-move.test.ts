@@ -125,7 +125,7 @@ describe('Sea Move', () => {
     expect(t.refusal('english', 'ship ross')).toBe('destinationNotNamed H5.7');
     t.play('english', 'to moray');
     expect(t.refusal('english', 'to angus')).toBe('destinationAlreadyNamed H5.7');
-    expect(t.refusal('english', 'ship douglas')).toBe('notYourBlock H1.1');
+    expect(t.refusal('english', 'ship douglas')).toBe('notYourBlock H12.6');
   });
 
   it('H5.7 with one held coast there is nowhere to go', () => {

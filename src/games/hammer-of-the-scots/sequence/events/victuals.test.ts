@@ -17,7 +17,7 @@ describe('Victuals', () => {
     expect(t.refusal('scottish', 'supply angus')).toBe('areaWithoutBlocks H5.9');
     t.play('scottish', 'supply fife');
     expect(t.refusal('scottish', 'gain norse')).toBe('blockNotInArea H5.9');
-    expect(t.refusal('scottish', 'gain angus')).toBe('notYourBlock H1.1');
+    expect(t.refusal('scottish', 'gain angus')).toBe('notYourBlock H12.6');
     t.play('scottish', 'gain douglas', 'gain barclay', 'gain douglas');
     expect(t.where('douglas')).toBe('scottish fife 4');
     expect(t.where('barclay')).toBe('scottish fife 3');

@@ -116,8 +116,8 @@ describe('Scottish builds', () => {
     expect(t.refusal('scottish', 'build douglas')).toBe('areaNotFriendly H10.15');
     expect(t.refusal('scottish', 'draw fife')).toBe('areaNotFriendly H10.15');
     expect(t.refusal('scottish', 'draw lennox')).toBe('areaNotFriendly H10.15');
-    expect(t.refusal('scottish', 'build york-infantry')).toBe('notYourBlock H1.1');
-    expect(t.refusal('scottish', 'build grant')).toBe('blockNotOnMap H1.1');
+    expect(t.refusal('scottish', 'build york-infantry')).toBe('notYourBlock H12.6');
+    expect(t.refusal('scottish', 'build grant')).toBe('blockNotOnMap H8.1');
     expect(t.legal('scottish')).toEqual(['done']);
   });
 
@@ -285,7 +285,7 @@ describe('English builds', () => {
     t.play('english', 'build york-infantry', 'build york-infantry');
     expect([t.where('york-infantry'), t.refusal('english', 'build york-infantry')]).toEqual([
       'english fife 3',
-      'noPointsLeft H10.15',
+      'noEnglishPointsLeft H10.16',
     ]);
   });
 

@@ -43,6 +43,7 @@ const NOT_YOURS = because('notYourBlock');
 const NOT_ON_MAP = because('blockNotOnMap');
 const NOT_FRIENDLY = because('areaNotFriendly');
 const NO_POINTS = because('noPointsLeft');
+const NO_ENGLISH_POINTS = because('noEnglishPointsLeft');
 const WRONG_TYPE = because('onlyInfantryAndNobles');
 const FULL = because('blockIsFull');
 const ONLY_SCOTS = because('onlyScotsDraw');
@@ -128,7 +129,8 @@ function whyNotBuild(s: State, f: FrameOf<'builds'>, b: Block): ReasonCode {
   if (isFull(s, b)) return FULL;
   const area = placeOf(s, b);
   if (!isFriendly(s, area, f.seat)) return NOT_FRIENDLY;
-  return pointsIn(f, area) > 0 ? OK : NO_POINTS;
+  if (pointsIn(f, area) > 0) return OK;
+  return f.seat === ENGLISH ? NO_ENGLISH_POINTS : NO_POINTS;
 }
 
 function whyNotDraw(s: State, f: FrameOf<'builds'>, area: Area): ReasonCode {

@@ -33,8 +33,8 @@ describe('English disbanding', () => {
   it('H15.140 H13.41 English infantry in Ross with red Ross must disband', () => {
     const t = englishWinter({ ross: 'ross, york-infantry' });
     expect(t.legal('english')).toEqual(['disband york-infantry']);
-    expect(t.refusal('english', 'done')).toBe('overCastleLimit H10.9');
-    expect(t.refusal('english', 'disband ross')).toBe('noblesNeverDisband H10.9');
+    expect(t.refusal('english', 'done')).toBe('overCastleLimit H13.41');
+    expect(t.refusal('english', 'disband ross')).toBe('noblesNeverDisband H8.1');
     t.play('english', 'disband york-infantry', 'done');
     expect([t.count('ross'), t.step]).toEqual(['1 english, 0 scottish', 'cards']);
   });
@@ -42,7 +42,7 @@ describe('English disbanding', () => {
   it('H15.141 H10.9 two infantry in Fife stay; of three one goes: the cathedral is for the Scots', () => {
     expect(englishWinter({ fife: 'york-infantry, durham-infantry' }).refusal('english', 'done')).toBe('ok');
     const t = englishWinter({ fife: 'york-infantry, durham-infantry, wales-infantry' });
-    expect(t.refusal('english', 'done')).toBe('overCastleLimit H10.9');
+    expect(t.refusal('english', 'done')).toBe('overCastleLimit H13.41');
     t.play('english', 'disband durham-infantry', 'done');
     expect([t.where('durham-infantry'), t.step]).toEqual(['english pool', 'cards']);
   });
@@ -72,7 +72,7 @@ describe('English disbanding', () => {
     ).play('english', 'winter');
     expect(t.refusal('english', 'disband edward')).toBe('edwardHasDecided H10.7');
     expect(t.refusal('english', 'winter')).toBe('edwardHasDecided H10.7');
-    expect(t.refusal('english', 'done')).toBe('overCastleLimit H10.9');
+    expect(t.refusal('english', 'done')).toBe('overCastleLimit H13.41');
     t.play('english', 'disband durham-infantry');
     expect(t.legal('english')).toEqual(['disband york-knights', 'disband wales-infantry', 'done']);
     t.play('english', 'disband york-knights', 'done');
@@ -82,8 +82,8 @@ describe('English disbanding', () => {
   it('H12.1 the English are asked even when nobody is left to disband', () => {
     const t = englishWinter({ england: 'york-knights' }, { scottish: { fife: 'douglas' } });
     expect([t.step, t.legal('english')]).toEqual(['english-disbanding', ['done']]);
-    expect(t.refusal('english', 'disband york-knights')).toBe('blockNotOnMap H1.1');
-    expect(t.refusal('english', 'disband douglas')).toBe('notYourBlock H1.1');
+    expect(t.refusal('english', 'disband york-knights')).toBe('blockNotOnMap H8.1');
+    expect(t.refusal('english', 'disband douglas')).toBe('notYourBlock H12.6');
     expect(t.refusal('english', 'go wallace selkirk')).toBe('goInWinter H10.4');
   });
 });
@@ -133,7 +133,7 @@ describe('Wallace', () => {
 
   it('H15.145 H10.13 Wallace and Douglas in Selkirk: Douglas disbands, Wallace stays', () => {
     const t = scottishWinter({ selkirk: 'wallace, douglas' });
-    expect(t.refusal('scottish', 'done')).toBe('overCastleLimit H10.9');
+    expect(t.refusal('scottish', 'done')).toBe('overCastleLimit H13.41');
     t.play('scottish', 'disband douglas', 'done');
     expect([t.where('wallace'), t.where('douglas')]).toEqual(['scottish selkirk 4', 'scottish pool']);
   });
@@ -156,7 +156,7 @@ describe('Wallace', () => {
     expect(t.refusal('scottish', 'go douglas selkirk')).toBe('onlyWallaceToSelkirk H10.12');
     expect(t.refusal('scottish', 'go wallace lothian')).toBe('onlyWallaceToSelkirk H10.12');
     expect(scottishWinter({ pool: 'wallace' }).refusal('scottish', 'go wallace selkirk')).toBe(
-      'blockNotOnMap H1.1',
+      'blockNotOnMap H8.1',
     );
   });
 });
@@ -166,7 +166,7 @@ describe('Scottish disbanding', () => {
     const t = scottishWinter({ fife: 'douglas, grant, fraser', mentieth: 'barclay, graham, campbell' });
     expect(t.refusal('scottish', 'done')).toBe('ok');
     const more = scottishWinter({ fife: 'douglas, grant, fraser, keith' });
-    expect(more.refusal('scottish', 'done')).toBe('overCastleLimit H10.9');
+    expect(more.refusal('scottish', 'done')).toBe('overCastleLimit H13.41');
     more.play('scottish', 'disband keith', 'done');
     expect(more.step).toBe('cards');
   });
@@ -174,7 +174,7 @@ describe('Scottish disbanding', () => {
   it('H13.59 raiders in England, and blocks in Selkirk or Garmoran, disband', () => {
     const t = scottishWinter({ england: 'douglas', selkirk: 'grant', garmoran: 'norse' });
     for (const name of ['douglas', 'grant', 'norse']) {
-      expect(t.refusal('scottish', 'done')).toBe('overCastleLimit H10.9');
+      expect(t.refusal('scottish', 'done')).toBe('overCastleLimit H13.41');
       t.play('scottish', `disband ${name}`);
     }
     t.play('scottish', 'done');
@@ -184,7 +184,7 @@ describe('Scottish disbanding', () => {
   it('H10.13 nobles count and never disband, Moray excepted', () => {
     const t = scottishWinter({ mar: 'mar, douglas', moray: 'moray' });
     expect(t.legal('scottish')).toEqual(['disband douglas', 'disband moray']);
-    expect(t.refusal('scottish', 'disband mar')).toBe('noblesNeverDisband H10.9');
+    expect(t.refusal('scottish', 'disband mar')).toBe('noblesNeverDisband H8.1');
   });
 
   it('H13.42 the Scots may disband more than they must', () => {

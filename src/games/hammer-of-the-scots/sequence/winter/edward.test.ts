@@ -44,7 +44,7 @@ describe('Edward', () => {
       'english pool',
     ]);
     expect([t.count('fife'), t.step]).toEqual(['3 english, 0 scottish', 'english-disbanding']);
-    expect(t.refusal('english', 'done')).toBe('overCastleLimit H10.9');
+    expect(t.refusal('english', 'done')).toBe('overCastleLimit H13.41');
     t.play('english', 'disband wales-infantry', 'done');
     expect(t.toldOf('observer', 'levy')).toEqual([{ type: 'levy', count: 4 }]);
   });
@@ -53,7 +53,7 @@ describe('Edward', () => {
     const t = winter(inFife);
     expect(t.refusal('english', 'disband york-infantry')).toBe('edwardMustChooseFirst H13.39');
     expect(t.refusal('english', 'done')).toBe('edwardMustChooseFirst H13.39');
-    expect(t.refusal('english', 'disband wallace')).toBe('notYourBlock H1.1');
+    expect(t.refusal('english', 'disband wallace')).toBe('notYourBlock H12.6');
     expect(t.refusal('english', 'build york-infantry')).toBe('buildInWinter H10.15');
   });
 

@@ -52,7 +52,7 @@ describe("Moray's choice", () => {
 
   it('H15.132 H13.56 he stays in Buchan with Buchan and an infantry: the infantry may disband instead', () => {
     const t = leaders({ buchan: 'moray, buchan, fraser' }).play('scottish', 'done');
-    expect(t.refusal('scottish', 'done')).toBe('overCastleLimit H10.9');
+    expect(t.refusal('scottish', 'done')).toBe('overCastleLimit H13.41');
     t.play('scottish', 'disband fraser', 'done');
     expect([t.where('moray'), t.where('fraser'), t.step]).toEqual([
       'scottish buchan 3',
@@ -127,12 +127,12 @@ describe('the question itself', () => {
   it('H12.1 the Scots are asked once even when neither of them is on the map', () => {
     const t = leaders({ pool: 'moray', off: 'king', fife: 'wallace, mar' });
     expect([t.step, t.deciders, t.legal('scottish')]).toEqual(['scottish-leaders', ['scottish'], ['done']]);
-    expect(t.refusal('scottish', 'go moray moray')).toBe('blockNotOnMap H1.1');
-    expect(t.refusal('scottish', 'disband king')).toBe('blockNotOnMap H1.1');
+    expect(t.refusal('scottish', 'go moray moray')).toBe('blockNotOnMap H8.1');
+    expect(t.refusal('scottish', 'disband king')).toBe('blockNotOnMap H8.1');
     expect(t.refusal('scottish', 'go wallace selkirk')).toBe('onlyMorayOrKing H10.4');
     expect(t.refusal('scottish', 'disband wallace')).toBe('nothingForThisBlock H10.4');
-    expect(t.refusal('scottish', 'disband mar')).toBe('noblesNeverDisband H10.9');
-    expect(t.refusal('scottish', 'disband york-knights')).toBe('notYourBlock H1.1');
+    expect(t.refusal('scottish', 'disband mar')).toBe('noblesNeverDisband H8.1');
+    expect(t.refusal('scottish', 'disband york-knights')).toBe('notYourBlock H12.6');
     expect(t.refusal('scottish', 'winter')).toBe('winterInWinter H10.7');
   });
 

@@ -1,0 +1,2 @@
+export { Board } from './board.tsx';
+export type { BoardProps, BoardReason, Highlight } from './types.ts';

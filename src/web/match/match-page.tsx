@@ -1,0 +1,35 @@
+import { createResource, onCleanup, Show } from 'solid-js';
+import { startOf } from '../app/pending.ts';
+import { language } from '../i18n/language.ts';
+import { openLocalTable } from '../table/local-table.ts';
+import { PACES } from '../table/players.ts';
+import { CannotOpen } from './cannot-open.tsx';
+import { MatchScreen } from './match-screen.tsx';
+import { chosenPace, PaceChoice } from './pace.tsx';
+
+/** A match that is played in this browser. */
+export default function MatchPage(props: { id: string }) {
+  let isGone = false;
+  const [table] = createResource(async () => {
+    const opened = await openLocalTable(startOf(props.id), language, PACES[chosenPace()]);
+    if (isGone) opened.close();
+    return opened;
+  });
+  onCleanup(() => {
+    isGone = true;
+    if (table.error === undefined) table.latest?.close();
+  });
+  return (
+    <Show when={table.error === undefined} fallback={<CannotOpen error={table.error} />}>
+      <Show when={table()}>
+        {(opened) => (
+          <MatchScreen
+            table={opened()}
+            matchId={props.id}
+            tools={<PaceChoice onPace={(milliseconds) => void opened().setPace(milliseconds)} />}
+          />
+        )}
+      </Show>
+    </Show>
+  );
+}

@@ -115,7 +115,7 @@ function winterWorth(k: Knowledge, area: Area, pieces: readonly Piece[]): number
       worth += k.weights.winter + (k.side === SCOTTISH ? p.steps * k.weights.step : 0);
     }
   }
-  return worth * k.winter;
+  return worth * k.winter ** 2;
 }
 
 /** Replacement points for what is left after winter. */
@@ -243,7 +243,7 @@ function appraiseAttack(k: Knowledge, area: Area, pieces: readonly Piece[]): num
     odds.win * (homeWorth(k, area, pieces) * (1 - capture * Math.min(1, nobles)) + castleWorth(k, area));
   const hits = odds.hits * k.weights.theirStep * material(k) * 0.8;
   const freed = lostHome(k, area) * (1 - odds.win);
-  const post = odds.win * 0.7 * postWorth(k, area, pieces);
+  const post = odds.win * (0.7 * postWorth(k, area, pieces) + winterWorth(k, area, pieces));
   const stuck = (1 - odds.win) * k.weights.stuck * pieces.length;
   return won + holdsAfter + hits + freed + post - stuck - lossWorth(k, pieces, odds.attackerLoss);
 }

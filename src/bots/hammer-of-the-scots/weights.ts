@@ -53,7 +53,7 @@ const BASE: Weights = {
   castle: 0.05,
   north: 0,
   northTurn: 0,
-  pull: 0.06,
+  pull: 0.1,
   company: 0.015,
   stuck: 0.04,
   relief: 0.12,

@@ -22,7 +22,7 @@ describe('random', () => {
       const a = random.choose(hammerOfTheScots, undefined, 0, [7, 8, 9], chance);
       counts.set(a, (counts.get(a) ?? 0) + 1);
     }
-    expect([...counts.keys()].sort()).toEqual([7, 8, 9]);
+    expect([...counts.keys()].sort((a, b) => a - b)).toEqual([7, 8, 9]);
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
   });
 
@@ -42,7 +42,7 @@ describe('clerk', () => {
     const taken = new Set<number>();
     const chance = seeded(2);
     for (let i = 0; i < 100; i += 1) taken.add(clerk.choose(other, undefined, 0, [3, 4], chance));
-    expect([...taken].sort()).toEqual([3, 4]);
+    expect([...taken].sort((a, b) => a - b)).toEqual([3, 4]);
   });
 
   it('refuses to choose from nothing', () => {

@@ -115,7 +115,7 @@ function winterWorth(k: Knowledge, area: Area, pieces: readonly Piece[]): number
       worth += k.weights.winter + (k.side === SCOTTISH ? p.steps * k.weights.step : 0);
     }
   }
-  return worth * k.winter ** 2;
+  return worth * k.winter;
 }
 
 /** Replacement points for what is left after winter. */

@@ -53,7 +53,7 @@ const BASE: Weights = {
   castle: 0.05,
   north: 0,
   northTurn: 0,
-  pull: 0.1,
+  pull: 0.2,
   company: 0.015,
   stuck: 0.04,
   relief: 0.12,
@@ -68,6 +68,9 @@ const BASE: Weights = {
 export const WEIGHTS: readonly [Weights, Weights] = [
   {
     ...BASE,
+    last: 0.25,
+    pull: 0.18,
+    danger: 0.04,
     capture: 1.2,
     vacant: 0.55,
     step: 0.02,
@@ -76,9 +79,9 @@ export const WEIGHTS: readonly [Weights, Weights] = [
     camp: 0.26,
     move: 0.4,
     castle: 0.02,
-    north: 0.08,
+    north: 0.15,
     northTurn: 0.035,
-    levy: 0.4,
+    levy: 0.2,
   },
   BASE,
 ];

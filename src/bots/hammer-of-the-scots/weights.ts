@@ -65,7 +65,7 @@ const BASE: Weights = {
 };
 
 /** By side. The English get their dead back by the levy at full strength, the Scots theirs at strength 1. */
-export const WEIGHTS: readonly [Weights, Weights] = [
+const WEIGHTS: readonly [Weights, Weights] = [
   {
     ...BASE,
     last: 0.25,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../core/seeded.ts';
 import { hammerOfTheScots } from '../games/index.ts';
-import { play } from './arena.kit.ts';
 import { clerk } from './clerk.ts';
 import { BOTS, botNamed } from './index.ts';
 import { random } from './random.ts';
@@ -28,11 +27,6 @@ describe('random', () => {
 
   it('refuses to choose from nothing', () => {
     expect(() => random.choose(hammerOfTheScots, undefined, 0, [], seeded(1))).toThrow('nothing to choose');
-  });
-
-  it('plays whole games against itself', () => {
-    for (const { id } of hammerOfTheScots.scenarios)
-      expect(play({ scenario: id, bots: [random, random], seed: 1 }).winner).toBeTypeOf('number');
   });
 });
 

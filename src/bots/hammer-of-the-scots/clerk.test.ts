@@ -50,7 +50,7 @@ describe('what the clerk may do', () => {
         throw new Error(`no wish in ${step}: ${wanted ?? 'none'}; ${state.terms.scenario.id} ${state.year}`);
       if (chosen !== wanted) throw new Error(`the clerk chose something else in ${step}`);
     };
-    for (let i = 0; i < 24; i += 1) {
+    for (let i = 0; i < 12; i += 1) {
       const bots = [i % 3 === 1 ? random : clerk, i % 3 === 2 ? random : clerk] as const;
       const only = (asked: Asked): void => {
         if (bots[asked.seat === 0 ? 0 : 1] === clerk) watch(asked);
@@ -79,9 +79,14 @@ describe('what the clerk may do', () => {
   });
 
   it('sees nothing but the view and the legal actions', () => {
-    for (const [i, scenario] of SCENARIOS.entries()) {
-      const open = play({ scenario, bots: [clerk, clerk], seed: 40 + i });
-      expect(play({ scenario, bots: [alone, alone], seed: 40 + i })).toEqual(open);
+    for (const seed of [40, 41, 42]) {
+      const scenario = scenarioOf(seed);
+      expect(play({ scenario, bots: [alone, random], seed })).toEqual(
+        play({ scenario, bots: [clerk, random], seed }),
+      );
+      expect(play({ scenario, bots: [random, alone], seed })).toEqual(
+        play({ scenario, bots: [random, clerk], seed }),
+      );
     }
   });
 
@@ -96,7 +101,8 @@ describe('what the clerk may do', () => {
       expect(hammerOfTheScots.legal(other, seat)).toEqual(legal);
       expect(clerk.choose(hammerOfTheScots, view, seat, legal, seeded(1))).toBe(chosen);
     };
-    for (const scenario of SCENARIOS) play({ scenario, bots: [clerk, clerk], seed: 7, watch });
+    for (const scenario of ['braveheart', 'the-bruce'])
+      play({ scenario, bots: [clerk, clerk], seed: 7, watch });
     expect(told).toBeGreaterThan(1000);
   });
 
@@ -106,6 +112,9 @@ describe('what the clerk may do', () => {
     expect(game(4).actions).not.toEqual(game(3).actions);
   });
 });
+
+/** Milliseconds that whole games may take on a slow machine. */
+const PATIENCE = 300_000;
 
 const PAIRS = 50;
 /** Of a hundred pairs ninety have to be won; of these fifty a few more, so that luck does not decide. */
@@ -128,6 +137,6 @@ describe('how strong the clerk is', () => {
     (scenario) => {
       expect(pairsWon(scenario)).toBeGreaterThanOrEqual(NEEDED);
     },
-    300_000,
+    PATIENCE,
   );
 });

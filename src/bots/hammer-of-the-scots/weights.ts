@@ -42,7 +42,7 @@ export interface Weights {
 }
 
 const BASE: Weights = {
-  danger: 0.1,
+  danger: 0.05,
   capture: 0.8,
   home: 0.9,
   vacant: 0.25,
@@ -53,12 +53,12 @@ const BASE: Weights = {
   castle: 0.05,
   north: 0,
   northTurn: 0,
-  pull: 0.2,
+  pull: 0.1,
   company: 0.015,
   stuck: 0.04,
   relief: 0.12,
   field: 0.1,
-  move: 0.16,
+  move: 0.3,
   event: 0.12,
   last: 0.12,
   levy: 0,

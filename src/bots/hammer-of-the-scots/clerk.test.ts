@@ -9,6 +9,9 @@ import { random } from '../random.ts';
 import { wish } from './clerk.ts';
 import { read } from './knowledge.ts';
 
+/** Milliseconds that whole games may take on a slow machine. */
+const PATIENCE = 300_000;
+
 const SCENARIOS = hammerOfTheScots.scenarios.map(({ id }) => id);
 
 /** A game that cannot be asked anything: a bot that needs more than the view and the legal actions throws. */
@@ -39,7 +42,7 @@ function anyOptions(seed: number, endless: boolean): Record<string, OptionValue>
 
 const scenarioOf = (i: number): string => SCENARIOS[i % SCENARIOS.length] ?? 'braveheart';
 
-describe('what the clerk may do', () => {
+describe('what the clerk may do', { timeout: PATIENCE }, () => {
   it('has a legal wish of its own in every decision, whatever options are set', () => {
     const steps = new Set<string>();
     const watch = ({ state, seat, legal, chosen }: Asked): void => {
@@ -50,7 +53,7 @@ describe('what the clerk may do', () => {
         throw new Error(`no wish in ${step}: ${wanted ?? 'none'}; ${state.terms.scenario.id} ${state.year}`);
       if (chosen !== wanted) throw new Error(`the clerk chose something else in ${step}`);
     };
-    for (let i = 0; i < 12; i += 1) {
+    for (let i = 0; i < 9; i += 1) {
       const bots = [i % 3 === 1 ? random : clerk, i % 3 === 2 ? random : clerk] as const;
       const only = (asked: Asked): void => {
         if (bots[asked.seat === 0 ? 0 : 1] === clerk) watch(asked);
@@ -107,14 +110,11 @@ describe('what the clerk may do', () => {
   });
 
   it('plays the same game again with the same seeds, and another with others', () => {
-    const game = (seed: number) => play({ scenario: 'braveheart', bots: [clerk, clerk], seed });
+    const game = (seed: number) => play({ scenario: 'braveheart', bots: [clerk, random], seed });
     expect(game(3)).toEqual(game(3));
     expect(game(4).actions).not.toEqual(game(3).actions);
   });
 });
-
-/** Milliseconds that whole games may take on a slow machine. */
-const PATIENCE = 300_000;
 
 const PAIRS = 50;
 /** Of a hundred pairs ninety have to be won; of these fifty a few more, so that luck does not decide. */

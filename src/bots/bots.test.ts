@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../core/seeded.ts';
 import { hammerOfTheScots } from '../games/index.ts';
-import { play } from './arena.kit.ts';
 import { clerk } from './clerk.ts';
 import { BOTS, botNamed } from './index.ts';
 import { random } from './random.ts';
@@ -22,17 +21,12 @@ describe('random', () => {
       const a = random.choose(hammerOfTheScots, undefined, 0, [7, 8, 9], chance);
       counts.set(a, (counts.get(a) ?? 0) + 1);
     }
-    expect([...counts.keys()].sort()).toEqual([7, 8, 9]);
+    expect([...counts.keys()].sort((a, b) => a - b)).toEqual([7, 8, 9]);
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
   });
 
   it('refuses to choose from nothing', () => {
     expect(() => random.choose(hammerOfTheScots, undefined, 0, [], seeded(1))).toThrow('nothing to choose');
-  });
-
-  it('plays whole games against itself', () => {
-    for (const { id } of hammerOfTheScots.scenarios)
-      expect(play({ scenario: id, bots: [random, random], seed: 1 }).winner).toBeTypeOf('number');
   });
 });
 
@@ -42,7 +36,7 @@ describe('clerk', () => {
     const taken = new Set<number>();
     const chance = seeded(2);
     for (let i = 0; i < 100; i += 1) taken.add(clerk.choose(other, undefined, 0, [3, 4], chance));
-    expect([...taken].sort()).toEqual([3, 4]);
+    expect([...taken].sort((a, b) => a - b)).toEqual([3, 4]);
   });
 
   it('refuses to choose from nothing', () => {

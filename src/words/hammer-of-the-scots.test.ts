@@ -77,6 +77,7 @@ const SAMPLE: Readonly<Record<string, Json>> = {
   success: true,
   deserts: false,
   fate: 'pool',
+  nobles: 7,
 };
 
 const sampleOf = (type: string, fields: ReadonlySet<string>): GameEvent => {

@@ -1,16 +1,16 @@
 import type { Action } from '../../core/game.ts';
 import { firstArg, kindOf } from '../../games/hammer-of-the-scots/actions.ts';
 import { blockInfo, isNoble, type Block } from '../../games/hammer-of-the-scots/blocks.ts';
-import type { ViewFrame } from '../../games/hammer-of-the-scots/view.ts';
-import { attackOdds, defenceOdds } from './appraise.ts';
 import { bestOf } from './best.ts';
+import { attackOdds, defenceOdds } from './fight.ts';
+import type { FrameOf } from './frames.ts';
 import { forceOfAll, theirForces } from './force.ts';
 import { holds, mineIn, nobleOf, type Knowledge, type Piece } from './knowledge.ts';
 import { clash, type Odds } from './odds.ts';
 import { haven } from './retreat.ts';
 import { bodyWorth, isCrown } from './worth.ts';
 
-type BattleFrame = Extract<ViewFrame, { readonly step: 'battle' }>;
+type BattleFrame = FrameOf<'battle'>;
 
 /** Battles we are likely to win come first: they open ways to retreat for the others. */
 export function chooseBattle(k: Knowledge, legal: readonly Action[]): Action {

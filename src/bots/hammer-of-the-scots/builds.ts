@@ -1,8 +1,8 @@
 import type { Action } from '../../core/game.ts';
 import { action, firstArg, kindOf, secondArg } from '../../games/hammer-of-the-scots/actions.ts';
-import { isNoble, MORAY, type Block } from '../../games/hammer-of-the-scots/blocks.ts';
+import { isNoble } from '../../games/hammer-of-the-scots/blocks.ts';
 import { bestOf } from './best.ts';
-import { mineIn, type Knowledge, type Piece } from './knowledge.ts';
+import { mineIn, pieceNamed, type Knowledge, type Piece } from './knowledge.ts';
 import { isCrown } from './worth.ts';
 
 /** How much a block needs another step: nobles alone on a threatened border most of all. */
@@ -18,19 +18,17 @@ export function need(k: Knowledge, p: Piece): number {
   );
 }
 
-const find = (k: Knowledge, b: Block): Piece | undefined => k.mine.flat().find(({ block }) => block === b);
-
 /** A new block is worth more than a step, unless nothing but nobles counts any more. */
 const FRESH = 1.4;
 const hasMorayInPool = (k: Knowledge): boolean =>
-  k.view.known.some(({ block, place }) => block === 'moray' && place === 'pool') && MORAY > 0;
+  k.view.known.some(({ block, place }) => block === 'moray' && place === 'pool');
 
 /** New blocks where there is room, then steps where they are needed (H10.15, H10.16). */
 export function chooseBuild(k: Knowledge, legal: readonly Action[]): Action {
   return bestOf(legal, (a) => {
     switch (kindOf(a)) {
       case 'build': {
-        const p = find(k, firstArg(a));
+        const p = pieceNamed(k, firstArg(a));
         return p === undefined ? 0.001 : 0.01 + need(k, p);
       }
       case 'draw':
@@ -50,7 +48,7 @@ export function chooseGain(k: Knowledge, legal: readonly Action[]): Action {
   const done = action('done');
   return bestOf(legal, (a) => {
     if (a === done) return 0;
-    const p = find(k, firstArg(a));
+    const p = pieceNamed(k, firstArg(a));
     return p === undefined ? 0.001 : 0.01 + need(k, p);
   });
 }

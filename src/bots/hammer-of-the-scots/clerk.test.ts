@@ -9,6 +9,9 @@ import { random } from '../random.ts';
 import { wish } from './clerk.ts';
 import { read } from './knowledge.ts';
 
+/** Milliseconds that whole games may take on a slow machine. */
+const PATIENCE = 300_000;
+
 const SCENARIOS = hammerOfTheScots.scenarios.map(({ id }) => id);
 
 /** A game that cannot be asked anything: a bot that needs more than the view and the legal actions throws. */
@@ -25,21 +28,21 @@ const alone: Bot<HammerState, HammerView> = {
   choose: (_game, view, seat, legal) => clerk.choose(deaf, structuredClone(view), seat, legal, seeded(9)),
 };
 
-/** One value of every option, drawn. */
-function anyOptions(seed: number): Record<string, OptionValue> {
+/** One value of every option, drawn; `endless` allows those under which two equals may play for ever. */
+function anyOptions(seed: number, endless: boolean): Record<string, OptionValue> {
   const chance = seeded(seed);
   const options: Record<string, OptionValue> = {};
   for (const { name, values } of hammerOfTheScots.options.specs) {
     const value = values[chance.draw(values.length, 'option')];
-    // Sudden death alone may never come while two clerks hold each other in check.
-    if (value !== undefined && value !== 'suddenDeathOnly' && value !== 'extend') options[name] = value;
+    if (value === undefined || (!endless && (value === 'suddenDeathOnly' || value === 'extend'))) continue;
+    options[name] = value;
   }
   return options;
 }
 
 const scenarioOf = (i: number): string => SCENARIOS[i % SCENARIOS.length] ?? 'braveheart';
 
-describe('what the clerk may do', () => {
+describe('what the clerk may do', { timeout: PATIENCE }, () => {
   it('has a legal wish of its own in every decision, whatever options are set', () => {
     const steps = new Set<string>();
     const watch = ({ state, seat, legal, chosen }: Asked): void => {
@@ -50,12 +53,18 @@ describe('what the clerk may do', () => {
         throw new Error(`no wish in ${step}: ${wanted ?? 'none'}; ${state.terms.scenario.id} ${state.year}`);
       if (chosen !== wanted) throw new Error(`the clerk chose something else in ${step}`);
     };
-    for (let i = 0; i < 18; i += 1) {
+    for (let i = 0; i < 9; i += 1) {
       const bots = [i % 3 === 1 ? random : clerk, i % 3 === 2 ? random : clerk] as const;
       const only = (asked: Asked): void => {
         if (bots[asked.seat === 0 ? 0 : 1] === clerk) watch(asked);
       };
-      play({ scenario: scenarioOf(i), options: anyOptions(i), bots, seed: i, watch: only });
+      play({
+        scenario: scenarioOf(Math.floor(i / 3)),
+        options: anyOptions(i, i % 3 > 0),
+        bots,
+        seed: i,
+        watch: only,
+      });
     }
     expect([...steps].sort()).toEqual(
       expect.arrayContaining([
@@ -73,9 +82,14 @@ describe('what the clerk may do', () => {
   });
 
   it('sees nothing but the view and the legal actions', () => {
-    for (const [i, scenario] of SCENARIOS.entries()) {
-      const open = play({ scenario, bots: [clerk, clerk], seed: 40 + i });
-      expect(play({ scenario, bots: [alone, alone], seed: 40 + i })).toEqual(open);
+    for (const seed of [40, 41, 42]) {
+      const scenario = scenarioOf(seed);
+      expect(play({ scenario, bots: [alone, random], seed })).toEqual(
+        play({ scenario, bots: [clerk, random], seed }),
+      );
+      expect(play({ scenario, bots: [random, alone], seed })).toEqual(
+        play({ scenario, bots: [random, clerk], seed }),
+      );
     }
   });
 
@@ -90,12 +104,13 @@ describe('what the clerk may do', () => {
       expect(hammerOfTheScots.legal(other, seat)).toEqual(legal);
       expect(clerk.choose(hammerOfTheScots, view, seat, legal, seeded(1))).toBe(chosen);
     };
-    for (const scenario of SCENARIOS) play({ scenario, bots: [clerk, clerk], seed: 7, watch });
+    for (const scenario of ['braveheart', 'the-bruce'])
+      play({ scenario, bots: [clerk, clerk], seed: 7, watch });
     expect(told).toBeGreaterThan(1000);
   });
 
   it('plays the same game again with the same seeds, and another with others', () => {
-    const game = (seed: number) => play({ scenario: 'braveheart', bots: [clerk, clerk], seed });
+    const game = (seed: number) => play({ scenario: 'braveheart', bots: [clerk, random], seed });
     expect(game(3)).toEqual(game(3));
     expect(game(4).actions).not.toEqual(game(3).actions);
   });
@@ -122,6 +137,6 @@ describe('how strong the clerk is', () => {
     (scenario) => {
       expect(pairsWon(scenario)).toBeGreaterThanOrEqual(NEEDED);
     },
-    300_000,
+    PATIENCE,
   );
 });

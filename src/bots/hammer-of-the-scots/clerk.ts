@@ -4,13 +4,14 @@ import type { Choose } from '../bot.ts';
 import { chooseBattle, chooseCombat } from './battle.ts';
 import { chooseBuild, chooseCoast, chooseGain } from './builds.ts';
 import { chooseCard } from './cards.ts';
-import { chooseEvent, chooseHerald, choosePillage, chooseSupply, chooseVoyage } from './events.ts';
+import { chooseEvent, chooseHerald, choosePillage, chooseSupply } from './events.ts';
 import { chooseHit } from './hits.ts';
 import { read, type Knowledge } from './knowledge.ts';
 import { chooseMainAttack } from './main-attack.ts';
 import { chooseGroup, chooseStep } from './moves.ts';
 import { chooseRaidVictim } from './raid.ts';
 import { chooseRegroup, chooseWayOut } from './retreat.ts';
+import { chooseVoyage } from './voyage.ts';
 import {
   chooseEdward,
   chooseEnglishDisbanding,

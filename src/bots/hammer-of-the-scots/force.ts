@@ -8,7 +8,7 @@ const HOME_RATING = 3;
 const CELTIC = 0.67;
 
 /** What a piece does in a battle here. */
-export function forceOf(p: Piece, area: Area, defends: boolean): Force {
+function forceOf(p: Piece, area: Area, defends: boolean): Force {
   const rating = defends && isNoble(p.block) && p.info.homes.includes(area) ? HOME_RATING : p.info.hits;
   const stays = p.info.celtic && !p.up ? CELTIC : 1;
   const steps = p.steps * stays;

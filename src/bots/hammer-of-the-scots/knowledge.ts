@@ -198,6 +198,12 @@ function nobles(view: HammerView, side: Side, moray: boolean): (boolean | null)[
   return owners;
 }
 
+/** What stands in a table of numbers for an area. */
+export const at = (list: readonly number[], area: Area): number => list[area] ?? 0;
+/** A block of ours on the map. */
+export const pieceNamed = (k: Knowledge, b: Block): Piece | undefined =>
+  k.mine.flat().find(({ block }) => block === b);
+
 /** Do we hold this noble? */
 export const holds = (k: Knowledge, noble: Block): boolean => k.nobleIsMine[noble - FIRST_NOBLE] === true;
 /** Do they? */

@@ -2,12 +2,10 @@ import type { Action } from '../../core/game.ts';
 import { action, firstArg, kindOf, secondArg } from '../../games/hammer-of-the-scots/actions.ts';
 import { readBlock } from '../../games/hammer-of-the-scots/blocks.ts';
 import type { Area } from '../../games/hammer-of-the-scots/board.ts';
-import type { ViewFrame } from '../../games/hammer-of-the-scots/view.ts';
-import type { Knowledge, Piece } from './knowledge.ts';
+import type { FrameOf } from './frames.ts';
+import { pieceNamed, type Knowledge, type Piece } from './knowledge.ts';
 import { movable, Planner } from './plan.ts';
 import { roadsFrom } from './roads.ts';
-
-type FrameOf<N extends ViewFrame['step']> = Extract<ViewFrame, { readonly step: N }>;
 
 /** A Group Move that gains less is left undone. */
 const WORTHWHILE = 0.01;
@@ -71,7 +69,7 @@ function goOn(
 ): Onward | undefined {
   const mover = typeof frame.mover === 'string' ? readBlock(frame.mover) : undefined;
   if (mover === undefined || frame.halt !== 0) return undefined;
-  const p = k.mine.flat().find(({ block }) => block === mover);
+  const p = pieceNamed(k, mover);
   if (p === undefined) return undefined;
   let best: Onward | undefined;
   for (const road of roadsFrom(k, p.area, p.info.move - frame.spent, frame.path)) {

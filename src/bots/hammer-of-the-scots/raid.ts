@@ -3,13 +3,12 @@ import { firstArg } from '../../games/hammer-of-the-scots/actions.ts';
 import { ENGLAND } from '../../games/hammer-of-the-scots/board.ts';
 import { appraise } from './appraise.ts';
 import { bestOf } from './best.ts';
-import { mineIn, type Knowledge } from './knowledge.ts';
+import { mineIn, pieceNamed, type Knowledge } from './knowledge.ts';
 
 /** Raiders cost us a block: the one whose place misses it least (H9.1). It comes back by the levy. */
 export function chooseRaidVictim(k: Knowledge, legal: readonly Action[]): Action {
-  const pieces = k.mine.flat();
   return bestOf(legal, (a) => {
-    const p = pieces.find(({ block }) => block === firstArg(a));
+    const p = pieceNamed(k, firstArg(a));
     if (p === undefined) return -100;
     const here = mineIn(k, p.area);
     const missed =

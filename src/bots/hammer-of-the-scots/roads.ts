@@ -46,7 +46,7 @@ const useOf = (k: Knowledge, border: number) => {
 const used = (k: Knowledge, border: number, side: Side): number => useOf(k, border)?.used[sideId(side)] ?? 0;
 
 /** Did this side cross the border into the battle in this area? */
-export const crossed = (k: Knowledge, border: number, side: Side, into: Area): boolean =>
+const crossed = (k: Knowledge, border: number, side: Side, into: Area): boolean =>
   useOf(k, border)?.into[sideId(side)].includes(areaId(into)) ?? false;
 
 /** How to get to an area: the first step, and how many blocks the borders on the way still carry. */

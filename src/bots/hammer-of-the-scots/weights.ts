@@ -42,7 +42,7 @@ export interface Weights {
 }
 
 const BASE: Weights = {
-  danger: 0.1,
+  danger: 0.05,
   capture: 0.8,
   home: 0.9,
   vacant: 0.25,
@@ -53,21 +53,24 @@ const BASE: Weights = {
   castle: 0.05,
   north: 0,
   northTurn: 0,
-  pull: 0.06,
+  pull: 0.1,
   company: 0.015,
   stuck: 0.04,
   relief: 0.12,
   field: 0.1,
-  move: 0.16,
+  move: 0.3,
   event: 0.12,
   last: 0.12,
   levy: 0,
 };
 
 /** By side. The English get their dead back by the levy at full strength, the Scots theirs at strength 1. */
-export const WEIGHTS: readonly [Weights, Weights] = [
+const WEIGHTS: readonly [Weights, Weights] = [
   {
     ...BASE,
+    last: 0.25,
+    pull: 0.18,
+    danger: 0.04,
     capture: 1.2,
     vacant: 0.55,
     step: 0.02,
@@ -76,9 +79,9 @@ export const WEIGHTS: readonly [Weights, Weights] = [
     camp: 0.26,
     move: 0.4,
     castle: 0.02,
-    north: 0.08,
+    north: 0.15,
     northTurn: 0.035,
-    levy: 0.4,
+    levy: 0.2,
   },
   BASE,
 ];

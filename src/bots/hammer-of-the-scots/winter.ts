@@ -11,13 +11,14 @@ import {
 } from '../../games/hammer-of-the-scots/blocks.ts';
 import {
   castle,
+  ENGLAND,
   MORAY_AREA,
   scottishLimit,
   SELKIRK,
   type Area,
 } from '../../games/hammer-of-the-scots/board.ts';
 import { bestOf } from './best.ts';
-import { mineIn, type Knowledge, type Piece } from './knowledge.ts';
+import { mineIn, pieceNamed, type Knowledge, type Piece } from './knowledge.ts';
 
 /** Which home for Bruce or Comyn: the one with room, friends and few enemies near (H10.2.1). */
 export function chooseHome(k: Knowledge, legal: readonly Action[]): Action {
@@ -28,17 +29,12 @@ export function chooseHome(k: Knowledge, legal: readonly Action[]): Action {
   });
 }
 
-const find = (k: Knowledge, b: number): Piece | undefined => k.mine.flat().find(({ block }) => block === b);
-
-const crowded = (k: Knowledge, area: Area): number =>
-  Math.max(0, mineIn(k, area).length + 1 - scottishLimit(area));
-
 /** Moray goes home, the King to the safest cathedral; neither leaves of his own will (H10.4, H10.5). */
 export function chooseLeader(k: Knowledge, legal: readonly Action[]): Action {
   const stay = action('done');
   const worth = (a: Action): number => {
     if (a === stay) return 0;
-    const p = find(k, firstArg(a));
+    const p = pieceNamed(k, firstArg(a));
     if (kindOf(a) === 'disband' || p === undefined) return -10;
     return shelter(k, secondArg(a), p) - shelter(k, p.area, p) + (p.block === MORAY ? 0.05 : 0);
   };
@@ -56,7 +52,7 @@ function shelter(k: Knowledge, area: Area, p: Piece): number {
 
 /** Edward stays when he keeps more blocks in Scotland than the levy would bring (H10.7). */
 export function chooseEdward(k: Knowledge, legal: readonly Action[]): Action {
-  const edward = find(k, EDWARD);
+  const edward = pieceNamed(k, EDWARD);
   if (edward === undefined || !legal.includes(action('winter'))) return bestOf(legal, () => 0);
   if (k.finalYear) return action('winter');
   const kept = keptBy(k, edward.area);
@@ -79,7 +75,7 @@ function keptBy(k: Knowledge, area: Area): number {
 const levyFrom = (k: Knowledge, camp: Area): number =>
   k.mine
     .flat()
-    .filter((p) => !isNoble(p.block) && (p.area === camp || p.area === 0 || p.info.type !== 'infantry'))
+    .filter((p) => !isNoble(p.block) && (p.area === camp || p.area === ENGLAND || p.info.type !== 'infantry'))
     .length;
 
 /** What a block is worth to us in the coming year, where it stands. */
@@ -106,10 +102,10 @@ export function chooseScottishDisbanding(k: Knowledge, legal: readonly Action[])
 }
 
 function wallaceShouldGo(k: Knowledge): boolean {
-  const wallace = find(k, WALLACE);
+  const wallace = pieceNamed(k, WALLACE);
   if (wallace === undefined) return false;
-  const lost = wallace.info.max - wallace.steps;
-  return lost >= 2 || wallace.area === SELKIRK || crowded(k, wallace.area) > 1 || lost > 0;
+  const { area, steps, info } = wallace;
+  return steps < info.max || area === SELKIRK || mineIn(k, area).length > scottishLimit(area);
 }
 
 function weakestOverLimit(k: Knowledge, legal: readonly Action[], limit: (area: Area) => number): Action {
@@ -119,7 +115,7 @@ function weakestOverLimit(k: Knowledge, legal: readonly Action[], limit: (area: 
   });
   return bestOf(legal, (a) => {
     if (kindOf(a) !== 'disband') return -1000;
-    const p = find(k, firstArg(a));
+    const p = pieceNamed(k, firstArg(a));
     if (p === undefined) return -1000;
     if (p.block === WALLACE && p.area === SELKIRK) return -1000;
     return ((over[p.area] ?? 0) > 0 ? 0 : -100) - keepsake(p);

@@ -37,7 +37,7 @@ describe('blocks', () => {
     expect(ids(({ celtic }) => celtic)).toEqual(['wales-archers', 'wales-infantry', 'ulster-infantry']);
   });
 
-  it('H1.6 fourteen Scottish blocks are no nobles, with the ratings of the current labels', () => {
+  it('H1.6 H13.74 fourteen Scottish blocks are no nobles, with the ratings of the current labels', () => {
     expect(ids(({ owner, type }) => owner === SCOTTISH && type !== 'noble')).toHaveLength(14);
     expect(label('wallace')).toBe('leader 3 A3 4');
     expect(label('king')).toBe('king 3 A3 4');

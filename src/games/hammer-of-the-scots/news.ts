@@ -199,6 +199,8 @@ export type News =
   | { readonly type: 'levy'; readonly count: number }
   | { readonly type: 'levy-own'; readonly count: number; readonly blocks: readonly string[] }
   | { readonly type: 'no-levy' }
+  /** The final year ends in a tie, and play goes on (H13.51). */
+  | { readonly type: 'tied'; readonly nobles: number }
   | {
       readonly type: 'won';
       readonly side: SideId;
@@ -219,6 +221,7 @@ export const REVEALS: ReadonlySet<string> = new Set<NewsType>([
   'turned-at-home',
   'dispersed',
   'won',
+  'tied',
   'levy-own',
   'noble-turned',
   'pillage-hit',

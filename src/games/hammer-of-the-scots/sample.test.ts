@@ -193,6 +193,19 @@ describe('a sample of a special moment', () => {
     );
   });
 
+  it('H6.9 the Norse have landed and nobles fill all other places: the block in motion is a noble', () => {
+    const { s } = table({
+      english: { angus: 'angus' },
+      scottish: { lennox: 'lennox', carrick: 'bruce', ross: 'norse', pool: 'keith, fraser' },
+      agenda: start.movesAlone(['scottish', 2]),
+    }).play('scottish', 'norse angus', 'group lennox', 'move lennox carrick');
+    for (const viewer of [ENGLISH, 'observer'] as const)
+      for (const other of samples(s, viewer)) {
+        expect(blocksIn(other, area('angus'), SCOTTISH)).toEqual([NORSE]);
+        expect(blocksIn(other, area('carrick'), SCOTTISH)).toEqual([block('bruce'), block('lennox')]);
+      }
+  });
+
   it('H7.23 a block whose retreat is not shown yet may have gone any way that is open, and no other', () => {
     const t = table({
       english: { fife: 'york-knights, durham-infantry' },

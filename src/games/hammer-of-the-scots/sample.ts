@@ -222,14 +222,19 @@ function placeGarrisons(
   }
 }
 
-/** The Norse are where somebody came by sea; else on a coast, or in the pool if there is one, by chance (H6.9). */
+/** Only the Norse come into a battle by sea (H6.9). */
+function placeLanding(s: State, unknown: Block[], places: Slot[], chance: Chance): void {
+  const landed = places.find(cameBySea);
+  if (landed !== undefined && unknown.includes(NORSE)) settle(s, NORSE, landed, unknown, places, chance);
+}
+
+/** The Norse are on a coast, or in the pool if there is one, by chance. */
 function placeNorse(s: State, unknown: Block[], places: Slot[], chance: Chance): void {
   if (!unknown.includes(NORSE)) return;
-  const landed = places.find(cameBySea);
   const nobles = unknown.filter(mustStand).length;
   const fitting = places.length > nobles ? places.filter(suitsNorse) : [];
   const pool = unknown.length - places.length;
-  const slot = landed ?? fitting[chance.draw(Math.max(1, fitting.length + pool), 'sample')];
+  const slot = fitting[chance.draw(Math.max(1, fitting.length + pool), 'sample')];
   if (slot !== undefined) settle(s, NORSE, slot, unknown, places, chance);
   else if (pool > 0) {
     put(s, NORSE, POOL);
@@ -269,6 +274,7 @@ function placeHidden(s: State, v: View, side: Side, chance: Chance): void {
   const places = dealt(chance, slots.length, slots.length, 'sample').flatMap((i) => slots[i] ?? []);
   placeGuests(s, v, side, unknown, places, chance);
   placeGarrisons(s, v, side, unknown, places, chance);
+  placeLanding(s, unknown, places, chance);
   placeMover(s, v, side, unknown, places, chance);
   placeNorse(s, unknown, places, chance);
   const nobles = unknown.filter(mustStand);

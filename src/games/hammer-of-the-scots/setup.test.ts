@@ -139,7 +139,7 @@ describe('Braveheart', () => {
     expect([noblesOf(s, ENGLISH), noblesOf(s, SCOTTISH)]).toEqual([11, 3]);
   });
 
-  it('H2.2 nine English blocks stay in the pool after a levy of four, seven Scots wait in theirs', () => {
+  it('H2.2 H13.48 nine English blocks stay in the pool after a levy of four, seven Scots wait in theirs', () => {
     const s = begin('braveheart');
     expect(names(s, POOL, ENGLISH)).toEqual([
       'durham-knights',

@@ -103,6 +103,7 @@ describe('final scoring', () => {
     const words = { scenario: 'campaign', year: 1314, options } as const;
     const tied = scored(6, { moray: 'moray' }, words);
     expect([tied.result, tied.step]).toEqual([undefined, 'cards']);
+    expect(tied.toldOf('observer', 'tied')).toEqual([{ type: 'tied', nobles: 7 }]);
     expect(scored(7, { moray: 'moray' }, words).result).toBe('scottish majority');
     expect(scored(6, { moray: 'moray' }, { options }).result).toBe('english wallace-decides');
   });

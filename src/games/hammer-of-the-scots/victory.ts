@@ -17,9 +17,11 @@ const playsOnWhenTied = ({ terms }: State): boolean =>
   terms.scenario.id === 'campaign' && terms.rules.campaignTie === 'extend';
 
 /** Who holds more nobles on the map wins; Wallace settles a tie (H11.4, H11.7, H11.8). */
-export const scoreStep = automatic('score', (s) => {
+export const scoreStep = automatic('score', (s, _f, play) => {
   const lead = noblesOf(s, SCOTTISH) - noblesOf(s, ENGLISH);
   if (lead !== 0) win(s, lead > 0 ? SCOTTISH : ENGLISH, 'majority');
-  else if (playsOnWhenTied(s)) pop(s);
-  else win(s, isOnMap(s, WALLACE) ? SCOTTISH : ENGLISH, 'wallace-decides');
+  else if (playsOnWhenTied(s)) {
+    play.tell?.({ type: 'tied', nobles: noblesOf(s, ENGLISH) });
+    pop(s);
+  } else win(s, isOnMap(s, WALLACE) ? SCOTTISH : ENGLISH, 'wallace-decides');
 });

@@ -30,8 +30,12 @@ describe('Celtic Unity', () => {
       5,
       1,
     );
-    const rolls = t.toldOf('observer', 'celtic-roll').map(({ block, die }) => `${block} ${die}`);
-    expect(rolls).toEqual(['wales-archers 4', 'wales-infantry 5', 'ulster-infantry 1']);
+    const rolls = t.toldOf('observer', 'celtic-roll').map(({ block, die }) => [block, die]);
+    expect(rolls).toEqual([
+      ['wales-archers', 4],
+      ['wales-infantry', 5],
+      ['ulster-infantry', 1],
+    ]);
     expect(t.count('buchan')).toBe('3 english, 1 scottish');
     expect(t.where('wales-infantry')).toBe('english pool');
     expect(t.toldOf('scottish', 'revealed')[0]).toMatchObject({

@@ -233,6 +233,18 @@ describe('all nobles', () => {
 });
 
 describe('the next turn', () => {
+  it('H1.12 any number of blocks may stand in an area from turn to turn, whatever its Castle Limit', () => {
+    const crowd = 'wallace, douglas, barclay, campbell, graham, fraser, grant, lindsay';
+    const t = table({
+      english: { ross: 'ross' },
+      scottish: { selkirk: crowd, annan: 'bruce' },
+      hands,
+      agenda: start.endOfTurn(),
+    });
+    expect(t.step).toBe('cards');
+    expect(t.count('selkirk')).toBe('0 english, 8 scottish');
+  });
+
   it('H9.3 move marks, borders, attackers and the Truce are forgotten', () => {
     const t = table({ ...raid, hands: { english: '2 1', scottish: '2 1' } });
     mark(t.s, 0, MOVED);

@@ -279,7 +279,7 @@ describe('England in the forced retreat', () => {
     expect(t.refusal('scottish', 'retreat douglas teviot')).toBe('retreatToEnemy H7.17');
   });
 
-  it('H15.110, H7.20 English who attacked raiders and have not won are lost, nobles turn in England', () => {
+  it('H15.110 H7.20 H13.63 English who attacked raiders and have not won are lost, nobles turn in England', () => {
     const t = table({
       english: { dunbar: 'york-infantry, dunbar 3' },
       scottish: { england: 'douglas' },

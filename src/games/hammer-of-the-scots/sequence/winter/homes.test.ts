@@ -22,7 +22,7 @@ describe('English nobles go home', () => {
     expect(t.step).toBe('cards');
   });
 
-  it('H15.125 H10.2 red Mar comes home where blue Angus visits: Mar turns blue, then Angus goes home', () => {
+  it('H15.125 H10.2 H13.54 red Mar comes home where blue Angus visits: Mar turns blue, then Angus goes home', () => {
     const t = homes({ fife: 'mar 2' }, { mar: 'angus' });
     expect([t.where('mar'), t.where('angus')]).toEqual(['scottish mar 2', 'scottish angus 3']);
   });

@@ -5,8 +5,8 @@ import type { Play } from '../step.ts';
 
 /**
  * Begins the Winter Turn in the place of the step that is done (H10): unplayed cards go back unseen (H3.4), and the
- * steps are planned in their order. A final year is
- * scored after the builds, or after the disbanding (H13.50); what stands behind counts only when a tie is played on.
+ * steps are planned in their order. A final year is scored after the builds, or after the disbanding (H13.50); what
+ * stands behind counts only when a tie is played on.
  */
 export function startWinter(s: State, play: Play): void {
   play.tell?.({ type: 'winter', year: s.year });

@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { installedBrowser } from './browser.mjs';
+import { newerNode } from './node24.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -17,12 +18,13 @@ const total = { passed: 0, failed: 0 };
 /**
  * Runs a program of Node and shows what it says; adds what its tally says to the total.
  * @param {string[]} args
+ * @param {string} [program]
  * @returns {Promise<boolean>}
  */
-const node = (args) =>
+const node = (args, program = process.execPath) =>
   new Promise((resolve) => {
     const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-    const child = spawn(process.execPath, args, {
+    const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...color },
     });
@@ -44,7 +46,7 @@ const node = (args) =>
 /** @returns {Promise<boolean>} */
 const browser = async () => {
   if (!existsSync('test/browser')) return true;
-  if (!existsSync('dist/web/index.html') && !(await node(['scripts/build.mjs']))) return false;
+  if (!(await node(['scripts/build.mjs', 'if-stale']))) return false;
   if (installedBrowser() === undefined) {
     console.error(
       'The browser tests need Chromium and there is none: install it (on Debian: apt-get install chromium), ' +
@@ -56,10 +58,20 @@ const browser = async () => {
   return node(['node_modules/@playwright/test/cli.js', 'test']);
 };
 
+/** The storage on Node 24 as well, which has SQLite built in. @returns {Promise<boolean>} */
+const storage = async () => {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return true;
+  const program = newerNode();
+  if (program !== undefined)
+    return node(['node_modules/vitest/vitest.mjs', 'run', 'src/server/storage'], program);
+  console.log('The storage was not tested on Node 24: there is none here (name one in SCHILTRON_NODE24).');
+  return true;
+};
+
 const all = async () => {
   if (!(await node(['scripts/check.mjs']))) return false;
-  const units = await node(['node_modules/vitest/vitest.mjs', 'run']);
-  return (await browser()) && units;
+  const results = [await node(['node_modules/vitest/vitest.mjs', 'run']), await storage(), await browser()];
+  return results.every(Boolean);
 };
 
 const ok = await (process.argv[2] === 'browser' ? browser() : all());

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { beginMatch, choices, faultsOf, hurry, lengthOf, playUntil, yearOf } from './table.kit.ts';
 
 test('a whole year against the clerk by mouse, which a reload keeps', async ({ page }) => {
@@ -25,9 +25,7 @@ test('a whole year against the clerk by mouse, which a reload keeps', async ({ p
 test('a refused decision is explained with its paragraph', async ({ page }) => {
   await hurry(page);
   await beginMatch(page, 'Braveheart', 'The computer', 'Scots');
-  await playUntil(page, async () =>
-    page.getByText('Choose an area for a Group Move').first().isVisible(),
-  );
+  await playUntil(page, async () => page.getByText('Choose an area for a Group Move').first().isVisible());
   await page.getByRole('button', { name: /^Ross/ }).first().focus();
   await page.keyboard.press('?');
   await expect(page.locator('.why')).toContainText(/H\d/);
@@ -46,7 +44,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-async function seriousFaults(page: import('@playwright/test').Page): Promise<string[]> {
+async function seriousFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -40,6 +40,8 @@ test('two browsers play by link: each sees its own side, and both hear of every 
 
 /** What a screen reader hears of the map. */
 const blocksOf = (page: Page): Promise<string> =>
-  page.locator('svg.board-map').evaluate((map) =>
-    [...map.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label')).join('; '),
-  );
+  page
+    .locator('svg.board-map')
+    .evaluate((map) =>
+      [...map.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label')).join('; '),
+    );

@@ -18,7 +18,9 @@ test('the start page offers a match, and remembers language and colours', async 
   expect(faults).toEqual([]);
 });
 
-test('every reading of the rules is explained, and one that is chosen goes into the match', async ({ page }) => {
+test('every reading of the rules is explained, and one that is chosen goes into the match', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByText('Readings of the rules').click();
   const herald = page.getByRole('combobox', { name: /H13\.7(?!\d)/ });

@@ -15,7 +15,12 @@ export const hurry = (page: Page): Promise<void> =>
   page.addInitScript(() => localStorage.setItem('schiltron.pace', 'instant'));
 
 /** Begins a match from the start page. */
-export async function beginMatch(page: Page, scenario: string, opponent: string, side?: string): Promise<void> {
+export async function beginMatch(
+  page: Page,
+  scenario: string,
+  opponent: string,
+  side?: string,
+): Promise<void> {
   await page.goto('/');
   await page.getByRole('radio', { name: new RegExp(`^${scenario}`) }).check();
   await page.getByRole('radio', { name: new RegExp(`^${opponent}`) }).check();
@@ -38,7 +43,7 @@ export const choices = (page: Page): Locator => page.locator('[data-choice][data
 const ways = (page: Page): Locator =>
   page
     .locator('.battle-on')
-    .or(page.getByRole('button', { name: 'Skip' }))
+    .or(page.locator('.battle-tools .button:not(.quiet)'))
     .or(page.locator('.confirm [data-choice]'))
     .or(choices(page));
 

@@ -18,7 +18,7 @@ let program: string;
 let running: ChildProcess | undefined;
 
 beforeAll(async () => {
-  program = await buildProgram();
+  program = await buildProgram('kills-test');
 });
 
 afterAll(() => {

@@ -13,6 +13,9 @@ import { type House, openHouse, pair, Visitor } from './table.kit.ts';
 const MATCHES = Number(process.env['SCHILTRON_LEAK_MATCHES'] ?? 3);
 const SCENARIOS = ['braveheart', 'the-bruce', 'campaign'];
 
+/** So many answers are enough to see that the search finds something. */
+const SOME = 80;
+
 const NAMES = ['english', 'scottish', 'observer'] as const;
 type Name = (typeof NAMES)[number];
 
@@ -125,7 +128,9 @@ function search(
 }
 
 describe('what H12 hides', () => {
-  it(`is in no byte that anybody else was sent in ${MATCHES} matches`, { timeout: 900_000 }, async () => {
+  it(`is in no byte that anybody else was sent in ${MATCHES} matches`, {
+    timeout: MATCHES * 200_000,
+  }, async () => {
     const house = await openHouse();
     const matches: Played[] = [];
     for (let i = 0; i < MATCHES; i += 1) matches.push(await play(house, i));
@@ -146,7 +151,7 @@ describe('what H12 hides', () => {
         ['scottish', 'english'],
         ['observer', 'english'],
       ] as const) {
-        expect(search(name, heard[other], truths, [secret]).leaks.length).toBeGreaterThan(10);
+        expect(search(name, heard[other].slice(0, SOME), truths, [secret]).leaks.length).toBeGreaterThan(10);
       }
     }
     await store.close();

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Packages that the program finds where they are installed. */
-function installedPackages(): string[] {
+export function installedPackages(): string[] {
   const { dependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as {
@@ -17,9 +17,9 @@ function installedPackages(): string[] {
   return names.filter((name) => name !== '@messageformat/runtime');
 }
 
-/** Builds the command line from the sources, and gives the file to run. */
-export async function buildProgram(): Promise<string> {
-  const folder = join(root, 'node_modules', '.cache', 'server-test');
+/** Builds the command line from the sources into a folder of this name, and gives the file to run. */
+export async function buildProgram(name: string): Promise<string> {
+  const folder = join(root, 'node_modules', '.cache', name);
   await build({
     absWorkingDir: root,
     entryPoints: { cli: 'src/cli/main.ts', 'bot-worker': 'src/server/bots/worker.ts' },

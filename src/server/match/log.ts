@@ -42,7 +42,8 @@ export class BrokenLog extends Error {
 
 interface Question {
   readonly decision: number;
-  readonly legal: readonly Action[];
+  /** Undefined until somebody wants to know. */
+  legal: readonly Action[] | undefined;
 }
 
 /**
@@ -97,7 +98,10 @@ export class MatchLog {
   }
 
   legal(seat: Seat): readonly Action[] {
-    return this.questions[seat]?.legal ?? [];
+    const question = this.questions[seat];
+    if (question === undefined) return [];
+    question.legal ??= this.match.legal(seat);
+    return question.legal;
   }
 
   /** What has been heard after this number. */
@@ -112,6 +116,7 @@ export class MatchLog {
     request: string | undefined,
     chance: Chance,
   ): Result<LogEntry, RuleRefusal> {
+    this.othersBefore(seat);
     this.match.continueWith(chance);
     const played = this.match.play(seat, action);
     if (!played.ok) return played;
@@ -120,6 +125,7 @@ export class MatchLog {
 
   /** Takes the seat's latest action back. */
   undo(seat: Seat, request: string | undefined): Result<LogEntry, UndoRefusal> {
+    this.othersBefore(seat);
     const undone = this.match.undo(seat);
     return undone.ok ? good(this.enter('undo', seat, undefined, [], request)) : bad(undone.error);
   }
@@ -127,6 +133,7 @@ export class MatchLog {
   /** Does again what a stored entry says. Throws a `BrokenLog` when that cannot be. */
   redo(entry: LogEntry): void {
     if (entry.number !== this.number + 1) throw new BrokenLog(entry.number);
+    this.othersBefore(entry.seat);
     if (entry.kind === 'undo') {
       if (!this.match.undo(entry.seat).ok) throw new BrokenLog(entry.number);
     } else if (entry.action === undefined || !this.replays(entry.seat, entry.action, entry.chance).ok) {
@@ -168,12 +175,18 @@ export class MatchLog {
         this.questions[each] = undefined;
         continue;
       }
-      const legal = match.legal(each);
-      const stays = before !== undefined && each !== seat && sameActions(before.legal, legal);
+      const asked = before !== undefined && each !== seat;
+      const legal = asked ? match.legal(each) : undefined;
+      const stays = asked && sameActions(before.legal, legal);
       this.questions[each] = stays ? before : { decision: number, legal };
     }
   }
+
+  /** What the others may do before this seat acts, to be compared with what they may do afterwards. */
+  private othersBefore(seat: Seat): void {
+    for (const other of this.game.seats.keys()) if (other !== seat) this.legal(other);
+  }
 }
 
-const sameActions = (a: readonly Action[], b: readonly Action[]): boolean =>
-  a.length === b.length && a.every((action, i) => action === b[i]);
+const sameActions = (a: readonly Action[] | undefined, b: readonly Action[] | undefined): boolean =>
+  a !== undefined && b !== undefined && a.length === b.length && a.every((action, i) => action === b[i]);

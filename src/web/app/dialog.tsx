@@ -9,7 +9,9 @@ export function Dialog(props: { title: string; onClose: () => void; children: JS
   onMount(() => element?.showModal());
   return (
     <dialog
-      ref={element}
+      ref={(each) => {
+        element = each;
+      }}
       class="dialog"
       aria-labelledby={id}
       onClose={() => props.onClose()}

@@ -43,7 +43,7 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
 /** The view that shows all of a box in the middle of a window. */
-export function fitted(whole: Box, { width, height }: Size): View {
+function fitted(whole: Box, { width, height }: Size): View {
   const k = Math.max(0.05, Math.min(width / whole.width, height / whole.height));
   return { k, x: width / 2 - whole.x * k, y: height / 2 - whole.y * k };
 }

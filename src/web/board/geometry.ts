@@ -31,16 +31,6 @@ export const overlap = (a: Box, b: Box, margin = 0): boolean =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width + margin * 2 &&
   Math.abs(a.y - b.y) * 2 < a.height + b.height + margin * 2;
 
-/** The rectangle round all of these, or undefined when there are none. */
-export function around(boxes: readonly Box[]): Box | undefined {
-  if (boxes.length === 0) return undefined;
-  const left = Math.min(...boxes.map((box) => box.x - box.width / 2));
-  const right = Math.max(...boxes.map((box) => box.x + box.width / 2));
-  const top = Math.min(...boxes.map((box) => box.y - box.height / 2));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height / 2));
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
-}
-
 /** A point on a line of corners, with the direction of the line there (a unit vector). */
 export interface Along extends Point {
   readonly dx: number;
@@ -68,7 +58,7 @@ export function along(corners: readonly Point[], every: number): Along[] {
 }
 
 /** The length of a line of corners. */
-export const lengthOf = (corners: readonly Point[]): number =>
+const lengthOf = (corners: readonly Point[]): number =>
   corners.reduce((sum, to, i) => {
     const from = corners[i - 1];
     return from === undefined ? 0 : sum + Math.hypot(to.x - from.x, to.y - from.y);

@@ -1,2 +1,1 @@
 export { Board } from './board.tsx';
-export type { BoardProps, BoardReason, Highlight } from './types.ts';

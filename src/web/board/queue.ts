@@ -14,9 +14,15 @@ export function createQueue(
 
   const send = (line: string): void => {
     length = snapshot().length;
-    void Promise.resolve(onAction(line)).then((answer) => {
-      if (answer?.ok === false) waiting = [];
-    });
+    void Promise.resolve(onAction(line)).then(
+      (answer) => {
+        if (answer?.ok === false) waiting = [];
+      },
+      (error: unknown) => {
+        waiting = [];
+        throw error;
+      },
+    );
   };
 
   createEffect(

@@ -42,7 +42,12 @@ export default function HammerSurface(props: SurfaceProps) {
         />
       </main>
       <aside class="match-panel">
-        <HammerPanel panels={panels} matchId={props.matchId} past={props.past} onLook={props.onLook} />
+        <HammerPanel
+          panels={panels}
+          matchId={props.matchId}
+          past={props.past}
+          onLook={(moment) => props.onLook(moment)}
+        />
       </aside>
     </>
   );

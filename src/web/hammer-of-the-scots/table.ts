@@ -1,5 +1,6 @@
 import type { StepName } from '../../games/hammer-of-the-scots/agenda.ts';
 import type { HammerView } from '../../games/index.ts';
+import { seasonOf } from './panels/year/year.ts';
 
 /**
  * Steps in which everything that a decision rests on lies open: the blocks of the battle being fought, public
@@ -13,8 +14,8 @@ export function isOpen({ agenda }: HammerView): boolean {
   return step !== undefined && OPEN_STEPS.has(step);
 }
 
-/** How far the match has come. */
-export const stageOf = ({ year, turn }: HammerView): Readonly<Record<string, number>> => ({
-  year,
-  turn: turn + 1,
-});
+/** How far the match has come; turn 0 is winter. */
+export function stageOf(view: HammerView): Readonly<Record<string, number>> {
+  const { year, turn } = seasonOf(view);
+  return { year, turn };
+}

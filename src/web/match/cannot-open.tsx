@@ -4,10 +4,12 @@ import { language, t } from '../i18n/language.ts';
 import { OpenError } from '../table/local-table.ts';
 import { ServerError, Unreachable } from '../table/remote/api.ts';
 import { serverSentence } from '../table/remote/sentence.ts';
+import { HeldElsewhere } from './hold.ts';
 
 /** Why a match is not on the table, in a sentence. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ServerError || error instanceof Unreachable) return serverSentence(error);
+  if (error instanceof HeldElsewhere) return t('web.shell.match.elsewhere');
   if (!(error instanceof OpenError)) return error instanceof Error ? error.message : String(error);
   const { problem } = error;
   if (problem === 'lost') return t('web.shell.match.lost');

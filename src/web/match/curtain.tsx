@@ -16,7 +16,14 @@ export function Curtain(props: { gameId: string; seat: Seat; onLift: () => void 
         <SeatMark gameId={props.gameId} seat={gameOf(props.gameId).seats[props.seat]?.id ?? ''} />
         <h1>{t('web.shell.curtain.title', { side: side() })}</h1>
         <p>{t('web.shell.curtain.about', { side: side() })}</p>
-        <button ref={button} type="button" class="button primary" onClick={() => props.onLift()}>
+        <button
+          ref={(each) => {
+            button = each;
+          }}
+          type="button"
+          class="button primary"
+          onClick={() => props.onLift()}
+        >
           {t('web.shell.curtain.lift')}
         </button>
       </div>

@@ -36,7 +36,9 @@ function Link(props: { href: string }) {
       <p class="small">{t('web.shell.match.invite')}</p>
       <div class="invite-link">
         <input
-          ref={input}
+          ref={(each) => {
+            input = each;
+          }}
           readonly
           value={props.href}
           aria-label={t('web.shell.match.invite')}

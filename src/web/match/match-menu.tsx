@@ -16,7 +16,9 @@ export function MatchMenu(props: { children: JSX.Element }) {
       </button>
       <div
         id={id}
-        ref={sheet}
+        ref={(each) => {
+          sheet = each;
+        }}
         popover="auto"
         class="match-menu-sheet"
         onClick={(event) => {

@@ -68,7 +68,7 @@ export function MatchScreen(props: {
   const save = async (): Promise<void> => {
     const snapshot = live();
     if (snapshot === undefined) return;
-    if (snapshot.result === undefined && !isRecord()) setOpen('save');
+    if (props.table.recordShowsAll && snapshot.result === undefined && !isRecord()) setOpen('save');
     else await saveRecord(props.table, snapshot);
   };
 

@@ -29,8 +29,9 @@ export default function SeatPage(props: { match: string; seat: string }) {
   });
   createEffect(() => {
     const seat = kept();
-    if (seat === undefined || table.error !== undefined || table()?.snapshot() === undefined) return;
-    void keepSeat({ ...seat, updated: Date.now() });
+    const snapshot = table.error === undefined ? table()?.snapshot() : undefined;
+    if (seat === undefined || snapshot === undefined) return;
+    void keepSeat({ ...seat, updated: Date.now(), ended: snapshot.result !== undefined });
   });
   return (
     <Show when={table.error === undefined} fallback={<CannotOpen error={table.error} />}>

@@ -1,11 +1,9 @@
-export { ActionPanel, type ActionPanelProps } from './actions/action-panel.tsx';
+export { ActionPanel } from './actions/action-panel.tsx';
 export { Announcer } from './announcer.tsx';
-export { NO_TRACES, type Choice, type ChoiceGroup, type Decision, type Traces } from './decision.ts';
+export type { Choice, Decision, Traces } from './decision.ts';
 export { LogPanel } from './log/log-panel.tsx';
-export type { LogSpeech } from './log/log.ts';
 export { lastSeen, rememberSeen } from './log/seen.ts';
-export type { Paragraph, Rulebook, RuleSection } from './rules/rulebook.ts';
+export type { Rulebook } from './rules/rulebook.ts';
 export { RulesDialog } from './rules/rules-dialog.tsx';
-export { RulesPanel } from './rules/rules-panel.tsx';
 export { Timeline } from './timeline/timeline.tsx';
 export { WhyNote } from './why/why-note.tsx';

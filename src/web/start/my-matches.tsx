@@ -5,6 +5,7 @@ import { hrefOf } from '../app/route.ts';
 import { language, t, wordsOf } from '../i18n/language.ts';
 import { gameOf, games } from '../table/games.ts';
 import { forget, keptMatches, type KeptMatch } from '../table/storage.ts';
+import { ago } from './ago.ts';
 import { seating } from './players.ts';
 import './my-matches.css';
 
@@ -25,7 +26,14 @@ export function MyMatches() {
 
   return (
     <section class="my-matches" aria-labelledby="my-matches">
-      <h2 id="my-matches" class="label" tabIndex={-1} ref={heading}>
+      <h2
+        id="my-matches"
+        class="label"
+        tabIndex={-1}
+        ref={(each) => {
+          heading = each;
+        }}
+      >
         {t('web.shell.matches.title')}
       </h2>
       <Show
@@ -66,20 +74,14 @@ const stageName = ({ gameId, stage }: KeptMatch): string =>
 const nameOf = (match: KeptMatch): string =>
   [wordsOf(match.gameId).name('scenario', match.scenario), stageName(match)].filter(Boolean).join(', ');
 
-const MINUTE = 60_000;
-
-/** How long ago: '5 minutes ago', 'yesterday'. */
-function ago(time: number): string {
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
-  const minutes = Math.round((Date.now() - time) / MINUTE);
-  if (minutes < 60) return format.format(-minutes, 'minute');
-  if (minutes < 60 * 24) return format.format(-Math.round(minutes / 60), 'hour');
-  return format.format(-Math.round(minutes / (60 * 24)), 'day');
-}
-
 function Row(props: { match: KeptMatch; onDelete: () => void }) {
   const spoken = createMemo(() => wordsOf(props.match.gameId));
-  const winners = () => props.match.result?.winners.map((seat) => spoken().seat(seat)).join(', ');
+  const end = (): string => {
+    const { result, updated } = props.match;
+    if (result === undefined) return t('web.shell.matches.updated', { when: ago(updated) });
+    const winners = result.winners.map((seat) => spoken().seat(seat)).join(', ');
+    return winners === '' ? t('web.shell.matches.drawn') : t('web.shell.matches.ended', { winners });
+  };
   return (
     <li class="kept">
       <div>
@@ -89,12 +91,7 @@ function Row(props: { match: KeptMatch; onDelete: () => void }) {
         <p class="muted small">
           {seating(gameOf(props.match.gameId), props.match.players)}
           <br />
-          <Show
-            when={winners()}
-            fallback={t('web.shell.matches.updated', { when: ago(props.match.updated) })}
-          >
-            {(names) => t('web.shell.matches.ended', { winners: names() })}
-          </Show>
+          {end()}
         </p>
       </div>
       <div class="kept-actions">

@@ -59,7 +59,9 @@ export function OpenRecord() {
         <span class="muted small pointer-only">{t('web.shell.open.drop')}</span>
       </p>
       <input
-        ref={input}
+        ref={(each) => {
+          input = each;
+        }}
         type="file"
         hidden
         accept=".txt,text/plain"

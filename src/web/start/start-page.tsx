@@ -4,6 +4,7 @@ import { t } from '../i18n/language.ts';
 import { isOffline } from '../app/update.ts';
 import { Emblem } from './emblem.tsx';
 import { MyMatches } from './my-matches.tsx';
+import { MySeats } from './my-seats.tsx';
 import { NewMatch } from './new-match.tsx';
 import { OpenRecord } from './open-record.tsx';
 import './start-page.css';
@@ -28,6 +29,7 @@ export function StartPage() {
           <NewMatch />
         </div>
         <div class="start-more">
+          <MySeats />
           <MyMatches />
           <OpenRecord />
         </div>

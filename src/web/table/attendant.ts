@@ -23,6 +23,8 @@ export interface Surroundings {
 
 type Handlers = { [E in Errand]: (ask: Errands[E]['ask']) => Promise<Errands[E]['answer']> };
 
+const LEAP_MS = 120;
+
 /**
  * Runs one match for the page: carries out what people decide, lets the computer play, keeps the match after every
  * entry, and tells the page what the person before it may know, and nothing else.
@@ -37,6 +39,7 @@ export class Attendant {
   private readonly heard = new Map<Viewer, number>();
   private held: { readonly viewer: Viewer; count: number } | undefined;
   private driving = false;
+  private shown = 0;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -164,9 +167,10 @@ export class Attendant {
       for (let seat = this.nextBot(); seat !== undefined; seat = this.nextBot()) {
         const hosted = this.needed();
         const before = hosted.match.length;
-        if (this.fresh) await this.around.wait(this.pace);
+        if (this.fresh && this.pace > 0) await this.around.wait(this.pace);
         if (hosted.match.length !== before) continue;
         think(hosted, seat);
+        if (this.hurries()) continue;
         await keepNow(hosted, this.around.shelf);
         this.show();
       }
@@ -176,6 +180,11 @@ export class Attendant {
     } finally {
       this.driving = false;
     }
+  }
+
+  /** Without a pace, a row of the computer's decisions is shown in a few leaps rather than one by one. */
+  private hurries(): boolean {
+    return this.pace === 0 && this.nextBot() !== undefined && Date.now() - this.shown < LEAP_MS;
   }
 
   /** Whether the page has just been told something that takes a moment to see. */
@@ -188,6 +197,7 @@ export class Attendant {
 
   /** Sends the page what the person before it may know now. */
   private show(): void {
+    this.shown = Date.now();
     const hosted = this.needed();
     const { match } = hosted;
     const seal = sealNow(hosted);

@@ -28,6 +28,7 @@ interface Waiting {
 export class LocalTable implements Table {
   readonly gameId: string;
   readonly seats: readonly Seat[];
+  readonly recordShowsAll = true;
   private readonly line: Line;
   private readonly language: () => Language;
 
@@ -161,7 +162,7 @@ class Line {
 
   private breakDown(message: string): void {
     this.set({ ...this.seen(), state: 'broken' });
-    for (const { reject } of this.waiting.values()) reject(new Error(message));
+    for (const waiting of this.waiting.values()) waiting.reject(new Error(message));
     this.waiting.clear();
   }
 

@@ -2,6 +2,6 @@
 export type Player = 'human' | (string & {});
 
 /** How long the computer waits after something that you see: milliseconds. */
-export const PACES = { calm: 900, quick: 350, instant: 0 } as const;
+export const PACES = { calm: 700, quick: 350, instant: 0 } as const;
 
 export type Pace = keyof typeof PACES;

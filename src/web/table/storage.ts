@@ -32,6 +32,8 @@ export interface KeptSeat {
   readonly gameId: string;
   readonly scenario: string;
   readonly updated: number;
+  /** Whether the match is over, as far as this browser knows. */
+  readonly ended?: boolean;
   /** Invitations that have not been seen taken, by seat. */
   readonly invites: Readonly<Record<string, string>>;
 }

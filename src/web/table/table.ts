@@ -72,6 +72,8 @@ export interface Table {
   why(line: string): Promise<Answer>;
   /** Takes back the viewer's latest decision. */
   undo(): Promise<UndoAnswer>;
+  /** Whether the record of a running match holds what the other side hides. */
+  readonly recordShowsAll: boolean;
   /** The match as a text file: see docs/record-format.md. */
   record(): Promise<string>;
   /** What the viewer knew after the first `length` entries. Throws on a length that the match has not had. */

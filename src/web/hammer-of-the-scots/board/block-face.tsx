@@ -124,13 +124,12 @@ export function BlockFace(props: { readonly piece: Piece }) {
         </text>
       </Show>
       <Show when={props.piece.marks.moved}>
-        <path class="board-mark" d="M8-30.5H26.5V-17H8ZM11.5-25.2H17.5V-28L23.5-23.8 17.5-19.6V-22.4H11.5Z" />
+        <rect class="board-tab" x={8} y={-30.5} width={18.5} height={14} />
+        <path class="board-mark" d="M11-25.2H17.5V-28.4L24-23.5 17.5-18.6V-21.8H11Z" />
       </Show>
       <Show when={props.piece.marks.reserve}>
-        <path
-          class="board-mark"
-          d="M-26.5-30.5H-9V-16H-26.5ZM-23-28V-18.6H-19.6V-28ZM-16-28V-18.6H-12.6V-28Z"
-        />
+        <rect class="board-tab" x={-26.5} y={-30.5} width={17.5} height={14} />
+        <path class="board-mark" d="M-23-27.6H-19.4V-19.4H-23ZM-16.2-27.6H-12.6V-19.4H-16.2Z" />
       </Show>
     </g>
   );

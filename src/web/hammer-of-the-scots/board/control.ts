@@ -80,12 +80,13 @@ export function createControl(
   createEffect(
     on(
       model.selection,
-      ({ blocks }, before) => {
+      ({ blocks, via }, before) => {
         const words = model.words();
         const names = blocks.map((each) => words.name('block', each));
         const count = model.destinations().size;
         if (blocks.length > 0)
           setSpoken(say(words.language, 'web.board.hammer.picked', { names: listed(words, names), count }));
+        else if (via !== undefined) setSpoken(say(words.language, 'web.board.hammer.chooseOrigin'));
         else if ((before?.blocks.length ?? 0) > 0) setSpoken(say(words.language, 'web.board.hammer.letGo'));
       },
       { defer: true },
@@ -98,9 +99,15 @@ export function createControl(
     if (play.length > 0) enqueue(play);
   };
 
+  /** Backs alone are not worth a closer look. */
   const openArea = (area: AreaId | undefined): void => {
-    const isEmpty = area === undefined || (model.pieces().get(area) ?? []).length === 0;
-    open(isEmpty ? undefined : { kind: 'area', area });
+    const known =
+      area !== undefined &&
+      model
+        .pieces()
+        .get(area)
+        ?.some(({ block }) => block !== undefined);
+    open(known === true ? { kind: 'area', area } : undefined);
   };
 
   const chooseAnArea = (area: AreaId): void => {

@@ -7,7 +7,7 @@ import { createControl, type Opened } from './control.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Ground } from './ground.tsx';
 import { Hint } from './hint.tsx';
-import { Lanes } from './lanes.tsx';
+import { Landings } from './landings.tsx';
 import { Areas, Crossings, Pieces, type LayerProps, type Target } from './layers.tsx';
 import { Lines } from './lines.tsx';
 import { EDGES, WHOLE } from './map.ts';
@@ -86,7 +86,10 @@ export function HammerBoard(props: BoardProps) {
         role="group"
         aria-label={say(props.language, 'web.board.hammer.map')}
         aria-describedby="board-keys"
-        onKeyDown={(event) => control.onKeyDown(event)}
+        onKeyDown={(event) => {
+          setHovered(undefined);
+          control.onKeyDown(event);
+        }}
         onFocusIn={(event) => control.onFocusIn(event)}
         onFocusOut={() => control.onFocusOut()}
       >
@@ -94,7 +97,7 @@ export function HammerBoard(props: BoardProps) {
           <Areas {...layer} />
           <Lines />
           <Titles lettering={lettering()} words={model.words()} contested={model.contested()} />
-          <Lanes model={model} />
+          <Landings model={model} lettering={lettering()} />
           <Pieces {...layer} />
           <Crossings model={model} scale={Math.max(0.8, LETTERINGS[lettering()].name / 22)} />
           <Ghosts snapshot={props.snapshot} />

@@ -5,6 +5,7 @@ import type { Camera } from '../../board/camera.ts';
 import { asArea, knownBlock } from '../panels/facts.ts';
 import type { Target } from './layers.tsx';
 import { usedOver, type Model } from './model.ts';
+import { NORSE } from './orders.ts';
 import { countOf } from './pieces.ts';
 import { homesIn, titleTop, type LetteringId } from './places.ts';
 import { listed, sayBlocks, sayGround, sayPiece } from './speech.ts';
@@ -17,7 +18,8 @@ interface Said {
 
 function sayBorder(model: Model, words: Words, to: AreaId): readonly string[] {
   const { me, view } = model.position();
-  const from = asArea(knownBlock(view, model.selection().blocks[0] ?? '')?.place);
+  const first = model.selection().blocks[0] ?? '';
+  const from = first === NORSE ? undefined : asArea(knownBlock(view, first)?.place);
   const way = from === undefined ? undefined : wayBetween(areaNamed(from), areaNamed(to));
   if (from === undefined || way === undefined || me === undefined) return [];
   const numbers = { used: usedOver(view, from, to, me), limit: way.limit };

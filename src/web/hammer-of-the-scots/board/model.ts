@@ -15,7 +15,7 @@ import { asArea, deciderOf, frameOf, knownBlock } from '../panels/facts.ts';
 import type { HammerSnapshot } from '../../table/table.ts';
 import { destinations, isPlayable, NOTHING, openAreas, type Position, type Selection } from './choose.ts';
 import { borderKey, DRAWN_BORDERS } from './map.ts';
-import { readOrders } from './orders.ts';
+import { NORSE, readOrders } from './orders.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { formation, siteOf, type LetteringId } from './places.ts';
 import { Ways } from './ways.ts';
@@ -100,7 +100,7 @@ function crossingsOf(
   ways: ReadonlyMap<AreaId, readonly string[]>,
 ): Crossing[] {
   const from = asArea(knownBlock(view, blocks[0] ?? '')?.place);
-  if (from === undefined || me === undefined) return [];
+  if (from === undefined || me === undefined || blocks[0] === NORSE) return [];
   return [...ways.keys()].flatMap((to) => {
     const way = wayBetween(areaNamed(from), areaNamed(to));
     const key = borderKey(from, to);

@@ -2,7 +2,7 @@ import { batch, createMemo, createSignal, type Accessor } from 'solid-js';
 import { hammerOfTheScots } from '../../../games/index.ts';
 import type { HammerView } from '../../../games/index.ts';
 import { say, trySay, words, type Language, type Words } from '../../../words/index.ts';
-import type { Choice, Decision, Traces } from '../../panels/decision.ts';
+import type { Choice, Decision, Traces } from '../../panels/index.ts';
 import type { Answer, HammerSnapshot, Refused, Snapshot, Table } from '../../table/table.ts';
 import { decisionOf } from './decision/decide.ts';
 import { factsOf, topFrame } from './facts.ts';

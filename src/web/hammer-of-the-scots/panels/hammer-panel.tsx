@@ -1,15 +1,18 @@
-import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { say } from '../../../words/index.ts';
-import { ActionPanel } from '../../panels/actions/action-panel.tsx';
-import { Announcer } from '../../panels/announcer.tsx';
-import { LogPanel } from '../../panels/log/log-panel.tsx';
-import { lastSeen, rememberSeen } from '../../panels/log/seen.ts';
-import type { Rulebook } from '../../panels/rules/rulebook.ts';
-import { RulesDialog } from '../../panels/rules/rules-dialog.tsx';
-import { Timeline } from '../../panels/timeline/timeline.tsx';
-import { WhyNote } from '../../panels/why/why-note.tsx';
+import {
+  ActionPanel,
+  Announcer,
+  type Choice,
+  lastSeen,
+  LogPanel,
+  rememberSeen,
+  type Rulebook,
+  RulesDialog,
+  Timeline,
+  WhyNote,
+} from '../../panels/index.ts';
 import type { Snapshot } from '../../table/table.ts';
-import type { Choice } from '../../panels/decision.ts';
 import { BATTLE_STEPS } from './battle/pace.ts';
 import { CardTable } from './cards/card-table.tsx';
 import { Hand } from './cards/hand.tsx';
@@ -34,6 +37,21 @@ interface Props {
 /** Everything beside the map: the year, the nobles, the decision, the cards, the log, the time-line, the rules. */
 export function HammerPanel(props: Props): JSX.Element {
   const { panels } = props;
+  let decision: HTMLDivElement | undefined;
+  // Who puts a battle away goes on with what is asked.
+  createEffect(
+    on(
+      panels.battleOpen,
+      (isOpen) => {
+        if (isOpen) return;
+        setTimeout(() => {
+          if (document.activeElement === document.body)
+            decision?.querySelector<HTMLElement>('.actions-prompt')?.focus({ preventScroll: true });
+        });
+      },
+      { defer: true },
+    ),
+  );
   const [picked, setPicked] = createSignal<readonly string[]>([]);
   const speech = createMemo(() => hammerLog(panels.words(), panels.language()));
   const book = (): Rulebook => hammerRules(panels.words(), panels.language(), panels.shown().view.options);
@@ -76,9 +94,9 @@ export function HammerPanel(props: Props): JSX.Element {
   const hand = createMemo(() => {
     const side = choosing();
     const cards = side === undefined ? undefined : panels.live().view.hands[side];
-    const decision = panels.decision();
-    if (cards === undefined || decision === undefined) return undefined;
-    const choices = decision.groups.flatMap((group) => group.choices);
+    const asked = panels.decision();
+    if (cards === undefined || asked === undefined) return undefined;
+    const choices = asked.groups.flatMap((group) => group.choices);
     return (
       <Hand
         cards={cards}
@@ -102,7 +120,19 @@ export function HammerPanel(props: Props): JSX.Element {
           onTraces={panels.light}
         />
       </div>
-      <div class="hammer-decision">
+      <div
+        ref={(element) => {
+          decision = element;
+        }}
+        class="hammer-decision"
+      >
+        <WhyNote
+          language={panels.language()}
+          refused={panels.refused()}
+          tried={panels.tried()}
+          onParagraph={panels.read}
+          onClose={panels.forgive}
+        />
         <ActionPanel
           language={panels.language()}
           decision={panels.decision()}
@@ -115,13 +145,6 @@ export function HammerPanel(props: Props): JSX.Element {
           onChoose={choose}
           onUndo={panels.undo}
           onTraces={panels.light}
-        />
-        <WhyNote
-          language={panels.language()}
-          refused={panels.refused()}
-          tried={panels.tried()}
-          onParagraph={panels.read}
-          onClose={panels.forgive}
         />
       </div>
       <CardTable

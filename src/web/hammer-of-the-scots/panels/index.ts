@@ -1,3 +1,3 @@
 export { BattleBoard } from './battle/battle-board.tsx';
-export { createPanels, type PanelsController, type PanelsInput } from './controller.ts';
+export { createPanels } from './controller.ts';
 export { HammerPanel } from './hammer-panel.tsx';

@@ -76,18 +76,20 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
     props.onUndo();
   };
 
-  // The button that was pressed is gone with its decision: the focus goes to what is asked now.
+  const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+  // The button that was pressed, here or on the board, may be gone with its decision: the focus goes to what is asked.
   createEffect(
     on(
-      () => props.decision,
-      (decision, before) => {
-        if (decision === before) return;
+      () => [props.decision, props.instead] as const,
+      ([decision]) => {
         setAsking(undefined);
-        const lost = document.activeElement === null || document.activeElement === document.body;
-        if (held && (lost || !hasFocus() || document.activeElement !== prompt)) {
-          queueMicrotask(() => prompt?.focus({ preventScroll: false }));
-        }
+        const wasHere = held;
         if (decision !== undefined) held = false;
+        queueMicrotask(() => {
+          if (wasHere && (isLost() || hasFocus())) prompt?.focus();
+          else if (isLost()) prompt?.focus({ preventScroll: true });
+        });
       },
       { defer: true },
     ),

@@ -23,8 +23,16 @@ export function Timeline(props: Props): JSX.Element {
   const [marks, setMarks] = createSignal<readonly Mark[]>([]);
   const [wanted, setWanted] = createSignal<number>();
   const place = (): number => wanted() ?? props.past?.length ?? props.length;
+  let slider: HTMLInputElement | undefined;
   let marked = -1;
   let asked = 0;
+
+  // The end of the scale comes before the place on it: a browser cuts off a value beyond the end.
+  createEffect(() => {
+    if (slider === undefined) return;
+    slider.max = String(Math.max(props.length, 1));
+    slider.value = String(place());
+  });
 
   const findYears = async (): Promise<void> => {
     if (marked === props.length) return;
@@ -89,9 +97,10 @@ export function Timeline(props: Props): JSX.Element {
           <input
             type="range"
             min="0"
-            max={Math.max(props.length, 1)}
+            ref={(element) => {
+              slider = element;
+            }}
             disabled={props.length === 0}
-            value={place()}
             aria-label={say(props.language, 'web.panels.timeline.slider')}
             aria-valuetext={say(props.language, 'web.panels.timeline.value', {
               length: place(),

@@ -12,13 +12,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Brings a note into sight that has just been put down. */
+const show = (note: HTMLElement): void => queueMicrotask(() => note.scrollIntoView({ block: 'nearest' }));
+
 /** Why something is not allowed: a calm note with the reason and the paragraph it rests on. */
 export function WhyNote(props: Props): JSX.Element {
   return (
     <div class="why" role="status">
       <Show when={props.refused} keyed>
         {(refused) => (
-          <div class="why-note">
+          <div class="why-note" ref={show}>
             <div class="why-text">
               <Show when={props.tried !== ''}>
                 <p class="why-tried">{props.tried}</p>

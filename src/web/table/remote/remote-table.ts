@@ -33,6 +33,7 @@ interface Seen {
 export class RemoteTable implements Table {
   readonly gameId: string;
   readonly seats: readonly Seat[];
+  readonly recordShowsAll = false;
   private readonly match: string;
   private readonly viewer: string;
   private readonly language: () => Language;

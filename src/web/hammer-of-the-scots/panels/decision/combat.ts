@@ -7,7 +7,7 @@ import { frameOf, knownBlock, knownIn, seatOf } from '../facts.ts';
 import { blockName, blockNote, choice, gathered, group, listed, occupants, type Desk } from './desk.ts';
 
 /** The highest die that hits for a block in the battle being fought: home bonus and schiltroms included (H7.10). */
-export function combatNumber(view: View, id: string): number {
+function combatNumber(view: View, id: string): number {
   const info = blockInfo(block(id));
   const battle = frameOf(view, 'battle');
   const side = knownBlock(view, id)?.side;

@@ -81,7 +81,7 @@ export const listed = (language: Language, names: readonly string[]): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
 
 /** `3 of 4`: the strength of a block that the viewer knows; '' when it has none. */
-export function strengthOf(desk: Desk, id: string): string {
+function strengthOf(desk: Desk, id: string): string {
   const steps = knownBlock(desk.view, id)?.steps;
   if (steps === undefined) return '';
   return say(desk.language, 'web.panels.hammer.strength', { steps, max: blockInfo(block(id)).max });

@@ -1,6 +1,6 @@
 import { Board } from '../board/index.ts';
 import { language } from '../i18n/language.ts';
-import type { SurfaceProps } from '../match/surface.tsx';
+import type { SurfaceProps } from '../match/surface-props.ts';
 import { BattleBoard, createPanels, HammerPanel } from './panels/index.ts';
 
 /** The screen of Hammer of the Scots: its map, its battles and its panels. */

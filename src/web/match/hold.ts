@@ -13,7 +13,7 @@ const PATIENCE_MS = 3_000;
  * Takes a match for this window alone, so that no two of them write over each other. `held` throws a
  * `HeldElsewhere` when another window has it. Browsers without locks hold nothing.
  */
-export function hold(id: string): { readonly held: Promise<void>; release(): void } {
+export function hold(id: string): { readonly held: Promise<void>; readonly release: () => void } {
   let release = (): void => undefined;
   // Typed as always there, but not on pages without a secure connection.
   const locks = navigator.locks as LockManager | undefined;

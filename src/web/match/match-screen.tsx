@@ -46,12 +46,13 @@ export function MatchScreen(props: {
     ),
   );
 
-  // Somebody has won while we looked on.
+  // Somebody has won since the last look: a match that was over when it was opened has nothing new to tell.
   createEffect(
     on(
       () => live()?.result !== undefined,
       (isOver, wasOver) => {
-        if (isOver && wasOver === false && !isRecord()) setOpen('end');
+        const isNews = wasOver === undefined ? (live()?.told.length ?? 0) > 0 : !wasOver;
+        if (isOver && isNews && !isRecord()) setOpen('end');
       },
     ),
   );

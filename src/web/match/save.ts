@@ -12,7 +12,7 @@ function download(name: string, text: string): void {
 }
 
 /** The name of the file for the record of a match: '2026-11-30 Braveheart.txt'. */
-export function fileName({ gameId, scenario }: Snapshot): string {
+function fileName({ gameId, scenario }: Snapshot): string {
   const day = new Date().toISOString().slice(0, 10);
   return `${day} ${wordsOf(gameId).name('scenario', scenario)}.txt`;
 }

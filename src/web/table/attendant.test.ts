@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../core/game.ts';
+import { seeded } from '../../core/seeded.ts';
 import { Attendant } from './attendant.ts';
 import type { Said, Start } from './errands.ts';
 import type { KeptMatch, KeptRecord } from './storage.ts';
@@ -137,6 +138,38 @@ describe('the attendant', () => {
     expect(last()).toMatchObject({ from: 0, glance: { viewer: SCOTTISH } });
     expect(JSON.stringify(last())).not.toContain('"viewer":0');
     expect(last().glance.legal.length).toBeGreaterThan(0);
+  });
+
+  it('lets two people fight a battle together, with what an observer sees, and draws the curtain after it', async () => {
+    const around = surroundings();
+    const { attendant, said, settled } = around;
+    await attendant.run('open', { start: start(['human', 'human']), pace: 0 });
+    const draw = seeded(7);
+    let looking: Seat | undefined;
+    let together = 0;
+    for (let i = 0; i < 900; i += 1) {
+      const now = said.at(-1);
+      if (now === undefined || (now.type !== 'seen' && now.type !== 'curtain')) throw new Error('no sight');
+      if (now.type === 'curtain') {
+        looking = now.next;
+        await attendant.run('look', { viewer: now.next });
+        continue;
+      }
+      const { glance } = now;
+      if (glance.result !== undefined) break;
+      if (glance.viewer === 'observer') looking = undefined;
+      else expect(glance.viewer).toBe(looking);
+      if (now.next !== undefined) {
+        expect(glance.legal).toEqual([]);
+        await attendant.run('draw', {});
+        continue;
+      }
+      if (glance.viewer === 'observer') together += 1;
+      const line = glance.legal[draw.draw(glance.legal.length, 'line')] ?? '';
+      expect(await attendant.run('play', { line })).toEqual({ code: 0 });
+      await settled();
+    }
+    expect(together).toBeGreaterThan(10);
   });
 
   it('shows a seat to nobody but those who hold it', async () => {

@@ -11,8 +11,9 @@ export function faultsOf(page: Page): string[] {
 }
 
 /** Makes the computer play without waiting. */
-export const hurry = (page: Page): Promise<void> =>
-  page.addInitScript(() => localStorage.setItem('schiltron.pace', 'instant'));
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('schiltron.pace', 'instant'));
+}
 
 /** Begins a match from the start page. */
 export async function beginMatch(

@@ -25,8 +25,8 @@ test('two browsers play by link: each sees its own side, and both hear of every 
   await expect(async () => expect(await lengthOf(page)).toBe(await lengthOf(friend))).toPass();
 
   expect(await blocksOf(page)).toContain('Wallace');
-  expect(await blocksOf(page)).not.toContain('Lancaster');
-  expect(await blocksOf(friend)).toContain('Lancaster');
+  expect(await blocksOf(page)).not.toContain('Cumbria');
+  expect(await blocksOf(friend)).toContain('Cumbria');
   expect(await blocksOf(friend)).not.toContain('Wallace');
 
   // The invitation is spent; the seat comes back after a reload.

@@ -20,14 +20,17 @@ describe('a server that stops', () => {
       setTimeout(resolve, 5);
     });
     const stopping = house.server.stop();
-    expect((await post).status).toBe(200);
+    // A post that came in time is carried out and kept; one that came too late is turned away and leaves nothing.
+    const { status } = await post;
+    expect([200, 503]).toContain(status);
+    const kept = status === 200;
     expect(await ear.ended()).toBe(1001);
     await stopping;
     await expect(english.state(id, 'english')).rejects.toThrow();
     const again = await openHouse({ file: house.file });
     for (const visitor of [english, scottish]) visitor.url = again.url;
-    expect((await english.state(id, 'english')).number).toBe(1);
-    expect((await scottish.state(id, 'scottish')).deciders).toEqual([1]);
+    expect((await english.state(id, 'english')).number).toBe(kept ? 1 : 0);
+    expect((await scottish.state(id, 'scottish')).deciders).toEqual(kept ? [1] : [0, 1]);
     await again.close();
   });
 });

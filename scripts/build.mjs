@@ -4,6 +4,7 @@
  *   node scripts/build.mjs             everything
  *   node scripts/build.mjs messages    only the message catalogues that the sources import
  *   node scripts/build.mjs bundles     everything but those
+ *   node scripts/build.mjs web         only the client in the browser
  *   node scripts/build.mjs if-stale    everything, if a source is newer than the last build
  */
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -23,17 +24,27 @@ const HASHBANG = '#!/usr/bin/env node\n';
 const ENTRIES = {
   cli: 'src/cli/main.ts',
   worker: 'src/cli/worker.ts',
+  'bot-worker': 'src/server/bots/worker.ts',
   core: 'src/core/index.ts',
   games: 'src/games/index.ts',
   bots: 'src/bots/index.ts',
   words: 'src/words/index.ts',
 };
+const WEB = 'src/web';
 const LIBRARIES = ['core', 'games', 'bots', 'words'];
 
 /** @param {string} sentence @returns {never} */
 const stop = (sentence) => {
   console.error(sentence);
   process.exit(1);
+};
+
+/** Packages that the bundles import when they run; the messages' runtime is small and goes inside. */
+const external = () => {
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+    (name) => name !== '@messageformat/runtime',
+  );
 };
 
 /** @param {string[]} args @param {string} sentence said when the program fails */
@@ -67,7 +78,7 @@ const bundle = async () => {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    external: ['commander'],
+    external: external(),
     metafile: true,
     logLevel: 'warning',
   }).catch(() => stop('The sources could not be bundled.'));
@@ -80,6 +91,15 @@ const bundle = async () => {
     chmodSync(CLI, 0o755);
   }
   console.log(`Built ${present.map(([name]) => `${OUT}/${name}.js`).join(', ')}.`);
+};
+
+const bundleWeb = () => {
+  if (!existsSync(`${WEB}/index.html`)) {
+    console.log(`Skipped ${OUT}/web: ${WEB}/index.html does not exist yet.`);
+    return;
+  }
+  node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], 'The client could not be built.');
+  console.log(`Built ${OUT}/web.`);
 };
 
 const declare = () => {
@@ -120,9 +140,12 @@ const newest = (path) => {
 };
 
 const stale = () =>
-  !existsSync(CLI) || Math.max(...['src', 'messages', 'scripts', 'package.json'].map(newest)) > newest(CLI);
+  !existsSync(CLI) ||
+  Math.max(...['src', 'messages', 'scripts', 'package.json', 'vite.config.ts'].map(newest)) > newest(CLI);
 
+// The command line is written last: by its age the build knows whether it is stale.
 const bundles = async () => {
+  bundleWeb();
   await bundle();
   declare();
 };
@@ -136,5 +159,6 @@ const what = process.argv[2] ?? 'everything';
 if (what === 'everything') await everything();
 else if (what === 'messages') compileMessages();
 else if (what === 'bundles') await bundles();
+else if (what === 'web') bundleWeb();
 else if (what !== 'if-stale') stop(`There is nothing called '${what}' to build.`);
 else if (stale()) await everything();

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLOCKS, SCOTTISH } from '../src/games/hammer-of-the-scots/blocks.ts';
 import { hammerOfTheScots } from '../src/games/index.ts';
 import { words } from '../src/words/index.ts';
+import { installedPackages } from './server/program.kit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const program = join(root, 'node_modules', '.cache', 'cli-test');
@@ -55,7 +56,7 @@ beforeAll(async () => {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    external: ['commander'],
+    external: installedPackages(),
     logLevel: 'warning',
   });
 });

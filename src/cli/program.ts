@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { say, type Language } from '../words/index.ts';
+import { addBackup } from './backup.ts';
 import { addCheck } from './check.ts';
 import { EXIT, type ExitCode, Fault } from './fault.ts';
 import { addFuzz } from './fuzz.ts';
@@ -7,6 +8,7 @@ import { localizeHelp } from './help.ts';
 import { suggesting } from './names.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
+import { addServe } from './serve.ts';
 import { addSimulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
 import { addVerify } from './verify.ts';
@@ -25,7 +27,8 @@ function newProgram(terminal: Terminal, version: string): Command {
       writeOut: (text) => terminal.write(text),
     });
   localizeHelp(program, language);
-  for (const add of [addPlay, addSimulate, addReplay, addCheck, addVerify, addFuzz]) add(program, terminal);
+  for (const add of [addPlay, addServe, addBackup, addSimulate, addReplay, addCheck, addVerify, addFuzz])
+    add(program, terminal);
   program.addHelpText('after', `\n${say(language, 'cli.help.exit')}`);
   return program;
 }

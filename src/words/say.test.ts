@@ -20,7 +20,11 @@ function written(language: Language): { key: string; text: string }[] {
 }
 
 /** Messages without words of a language: letters and names that are the same everywhere, keys, lines to type. */
-const SAME_EVERYWHERE = /(\.name\.letter\.[ABC]|\.name\.preset\.rtt|\.examples|^cli\.play\.enter)$/;
+const SAME_EVERYWHERE =
+  /(\.name\.letter\.[ABC]|\.name\.preset\.rtt|\.examples|^cli\.play\.enter|^web\.shell\.title)$/;
+
+/** The button that changes the language, and its label, speak to those who read the other one. */
+const OTHER_LANGUAGE = ['web.shell.language', 'web.shell.languageLabel'];
 
 /** Lines of the terminal, where spaces are layout. */
 const LAYOUT = /^cli\..*(examples|helpText|enter|ask)$/;
@@ -73,12 +77,17 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
 
   it('are written in the script of the language', () => {
     const script = language === 'ru' ? /[А-Яа-яЁё]/ : /[A-Za-z]/;
-    const spoken = messages.filter(
-      ({ key, text }) => /\p{L}/u.test(bare(text)) && !SAME_EVERYWHERE.test(key),
-    );
+    const own = messages.filter(({ key }) => !OTHER_LANGUAGE.includes(key));
+    const spoken = own.filter(({ key, text }) => /\p{L}/u.test(bare(text)) && !SAME_EVERYWHERE.test(key));
     expect(spoken.filter(({ text }) => !script.test(bare(text)))).toEqual([]);
-    const cyrillic = language === 'en' ? messages.filter(({ text }) => /[А-Яа-яЁё]/.test(text)) : [];
+    const cyrillic = language === 'en' ? own.filter(({ text }) => /[А-Яа-яЁё]/.test(text)) : [];
     expect(cyrillic).toEqual([]);
+  });
+
+  it('offer the other language in its own words', () => {
+    const offers = messages.filter(({ key }) => OTHER_LANGUAGE.includes(key));
+    expect(offers).toHaveLength(OTHER_LANGUAGE.length);
+    for (const { text } of offers) expect(text).toMatch(language === 'en' ? /[А-Яа-яЁё]/ : /[A-Za-z]/);
   });
 
   it('end their sentences', () => {

@@ -1,0 +1,22 @@
+import { Name, OptionValue } from './common.ts';
+import { z } from './zod.ts';
+
+/** A game on offer, and who can play it. */
+const GameInfo = z.object({
+  id: Name,
+  engine: z.int(),
+  seats: z.array(Name),
+  scenarios: z.array(Name),
+  presets: z.array(Name),
+  options: z.array(
+    z.object({
+      name: Name,
+      values: z.array(OptionValue),
+      default: OptionValue,
+      paragraph: z.string(),
+    }),
+  ),
+  players: z.array(Name),
+});
+
+export const Games = z.object({ games: z.array(GameInfo) });

@@ -1,0 +1,90 @@
+import type { Viewer } from '../../core/game.ts';
+import { changedOptions } from '../../core/config.ts';
+import { commitment } from '../../core/keyed.ts';
+import { type AnyGame, type Match, replayMatch } from '../../core/match.ts';
+import { type Tag, writeRecord } from '../../core/record.ts';
+import { readMatch } from '../../core/record-read.ts';
+import { toHex } from '../../core/sha256.ts';
+import { Refusal } from '../refusal.ts';
+import { type LogEntry, MatchLog } from './log.ts';
+import { viewerName } from './seen.ts';
+import { games, seatName, type Terms } from './terms.ts';
+
+/** The tags by which `schiltron verify` finds the dice, if all of them came from the secret of the match. */
+function diceTags({ id, secret, diceFrom, taken }: Terms): Tag[] {
+  if (diceFrom > 0) return [{ name: 'continued', values: [taken] }];
+  return [
+    { name: 'match', values: [id] },
+    { name: 'commitment', values: [commitment(secret)] },
+    { name: 'secret', values: [toHex(secret)] },
+  ];
+}
+
+/** The whole record of a match that is over: nothing of it is hidden any more (H12.5). */
+function wholeRecord(terms: Terms, log: MatchLog): string {
+  return writeRecord(log.match, [{ name: 'players', values: [...terms.players] }, ...diceTags(terms)]);
+}
+
+/**
+ * What a viewer may take home from a running match: its own actions as lines, and for everything else only what it
+ * was told. No answers of chance, since they hold both hands and every draw; nothing that was taken back. It is
+ * no record and cannot be replayed.
+ */
+function notes(terms: Terms, log: MatchLog, viewer: Viewer): string {
+  const { match } = log;
+  const { game } = terms;
+  const tags = [
+    `[game "${game.id}"]`,
+    `[scenario "${terms.config.scenario}"]`,
+    `[engine "${game.version}"]`,
+    ...changedOptions(game, terms.config).map(
+      ([name, value]) => `[option "${name}" ${JSON.stringify(value)}]`,
+    ),
+    `[notes "${viewerName(terms, viewer)}"]`,
+    `[commitment "${commitment(terms.secret)}"]`,
+  ];
+  const heard = (entry: number): string[] =>
+    match
+      .toldDuring(viewer, entry)
+      .flatMap(({ event }) => (event === undefined ? [] : [`; ${JSON.stringify(event)}`]));
+  const lines = match.entries.flatMap(({ seat, action }, i) => {
+    const what = seat === viewer ? game.notation.write(action) : '…';
+    return [`${i + 1}. ${seatName(game, seat)} ${what}`, ...heard(i + 1)];
+  });
+  const about = `; What ${viewerName(terms, viewer)} knows of a match that is not over. This is no record.`;
+  return `${[about, ...tags, ...heard(0), ...lines].join('\n')}\n`;
+}
+
+/** The match as a text file: the record when it is over, until then what the viewer may know. */
+export const recordFor = (terms: Terms, log: MatchLog, viewer: Viewer): string =>
+  log.outcome === undefined ? notes(terms, log, viewer) : wholeRecord(terms, log);
+
+/** Reads a record and plays it again. Throws a `Refusal` that names the first place where it is wrong. */
+export function readRecord(text: string): Match<unknown, unknown> {
+  const read = readMatch<unknown, unknown>(games, text);
+  if (read.ok) return read.value.match;
+  const { code, args, line, column } = read.error;
+  throw new Refusal('badRecord', { ...args, problem: code, line, column });
+}
+
+/** A match with the first actions of another one, each entered as the log wants it. */
+export function takeOver(
+  game: AnyGame,
+  from: Match<unknown, unknown>,
+  at: number,
+): { log: MatchLog; entries: LogEntry[] } {
+  if (at > from.length) throw new Refusal('noSuchPosition', { length: from.length });
+  const setup = replayMatch(game, from.config, from.setupChance, []);
+  if (!setup.ok) throw new Error('a record that was read cannot be set up');
+  const log = new MatchLog(setup.value);
+  const entries = from.entries.slice(0, at).map(
+    (entry, i): LogEntry => ({
+      ...entry,
+      number: i + 1,
+      kind: 'play',
+      request: undefined,
+    }),
+  );
+  for (const entry of entries) log.redo(entry);
+  return { log, entries };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Viewer } from '../../core/game.ts';
+import type { MatchInfo, MatchState, PastState, Update } from '../../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { MatchLog, Noted } from './log.ts';
+import { diceState, seatName, type Terms } from './terms.ts';
+
+/**
+ * The one exit: everything that a browser learns of a match is made here, for one viewer, out of the game's `view`
+ * and of what was told to that viewer.
+ */
+
+const DIGEST_DIGITS = 16;
+
+/** A short digest of a view: the client computes it from the same JSON and asks anew when it differs. */
+export const digestOf = (view: unknown): string =>
+  createHash('sha256').update(JSON.stringify(view), 'utf8').digest('hex').slice(0, DIGEST_DIGITS);
+
+export const viewerName = ({ game }: Terms, viewer: Viewer): string =>
+  viewer === 'observer' ? viewer : seatName(game, viewer);
+
+/** All that this viewer may know now. */
+export function stateFor(terms: Terms, log: MatchLog, info: MatchInfo, viewer: Viewer): MatchState {
+  const { match } = log;
+  const { outcome } = log;
+  const view = match.view(viewer);
+  const seated = viewer !== 'observer';
+  return {
+    match: info,
+    viewer: viewerName(terms, viewer),
+    number: log.number,
+    length: match.length,
+    heard: match.eventCount,
+    view,
+    digest: digestOf(view),
+    deciders: [...match.deciders()],
+    decision: (seated ? log.decision(viewer) : undefined) ?? null,
+    legal: seated ? log.legal(viewer).map((action) => terms.game.notation.write(action)) : [],
+    canUndo: seated && match.canUndo(viewer),
+    ...(outcome === undefined ? {} : { result: { ...outcome, winners: [...outcome.winners] } }),
+    dice: diceState(terms, outcome !== undefined),
+  };
+}
+
+/** What this viewer heard under one number. */
+function updateFor({ game }: Terms, noted: Noted, viewer: Viewer): Update {
+  return {
+    number: noted.number,
+    kind: noted.kind,
+    ...(noted.seat === undefined ? {} : { seat: seatName(game, noted.seat) }),
+    length: noted.length,
+    heard: noted.heard,
+    told: (noted.told.get(viewer) ?? []).map(({ number, event }) =>
+      event === undefined ? { number } : { number, event },
+    ),
+  };
+}
+
+/** Every update after this number; all of them when there is no number. */
+export const updatesFor = (terms: Terms, log: MatchLog, viewer: Viewer, after = -1): Update[] =>
+  log.after(after).map((noted) => updateFor(terms, noted, viewer));
+
+/** The position after so many of the actions that stand, as this viewer saw it. */
+export function pastFor(terms: Terms, log: MatchLog, viewer: Viewer, length: number): PastState {
+  const { match } = log;
+  if (length > match.length) throw new Refusal('noSuchPosition', { length: match.length });
+  const state = match.position(length);
+  return {
+    viewer: viewerName(terms, viewer),
+    length,
+    view: terms.game.view(state, viewer),
+    deciders: [...terms.game.deciders(state)],
+  };
+}

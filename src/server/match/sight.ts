@@ -1,0 +1,60 @@
+import type { Action, Seat, Viewer } from '../../core/game.ts';
+import type { MatchInfo, MatchState, PastState, Update, Verdict } from '../../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { MatchLog } from './log.ts';
+import { recordFor } from './records.ts';
+import { pastFor, stateFor, updatesFor } from './seen.ts';
+import type { Terms } from './terms.ts';
+
+/** What can be asked about a match that changes nothing. A room lets people look when everything is stored. */
+export class Sight {
+  private readonly terms: Terms;
+  private readonly log: MatchLog;
+  private readonly info: () => MatchInfo;
+  /** What each viewer sees now; empty when something has changed. */
+  private readonly seen = new Map<Viewer, MatchState>();
+
+  constructor(terms: Terms, log: MatchLog, info: () => MatchInfo) {
+    this.terms = terms;
+    this.log = log;
+    this.info = info;
+  }
+
+  /** Something has changed. */
+  refresh(): void {
+    this.seen.clear();
+  }
+
+  state(viewer: Viewer): MatchState {
+    const seen = this.seen.get(viewer) ?? stateFor(this.terms, this.log, this.info(), viewer);
+    this.seen.set(viewer, seen);
+    return seen;
+  }
+
+  updates(viewer: Viewer, after?: number): Update[] {
+    return updatesFor(this.terms, this.log, viewer, after);
+  }
+
+  past(viewer: Viewer, length: number): PastState {
+    return pastFor(this.terms, this.log, viewer, length);
+  }
+
+  record(viewer: Viewer): string {
+    return recordFor(this.terms, this.log, viewer);
+  }
+
+  /** Whether a seat may play a line now, and if not, why. */
+  why(seat: Seat, line: string): Verdict {
+    const refusal = this.log.match.refusal(seat, this.read(line));
+    if (refusal === undefined) return { allowed: true };
+    const { code, reason } = refusal;
+    return { allowed: false, reason: { code, id: reason.id, paragraph: reason.paragraph } };
+  }
+
+  /** The action that a line means. Throws a `Refusal` when it means none. */
+  read(line: string): Action {
+    const action = this.terms.game.notation.read(line);
+    if (action === undefined) throw new Refusal('unknownAction', { action: line });
+    return action;
+  }
+}

@@ -1,0 +1,156 @@
+import { checkConfig } from '../../core/config.ts';
+import type { Config, OptionValues, Seat } from '../../core/game.ts';
+import { commitment, keyed } from '../../core/keyed.ts';
+import { type AnyGame, Match, replayMatch } from '../../core/match.ts';
+import { fromHex, toHex } from '../../core/sha256.ts';
+import { GAMES } from '../../games/index.ts';
+import type { DiceState, MatchInfo } from '../../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { EntryRow, MatchRow } from '../storage/store.ts';
+import { BrokenLog, type LogEntry, MatchLog } from './log.ts';
+
+/** What a match was made with, and never changes. */
+export interface Terms {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly config: Config;
+  /** By seat: `human`, or the name of a computer player. */
+  readonly players: readonly string[];
+  readonly spectators: boolean;
+  readonly secret: Uint8Array;
+  /** How many answers of chance the secret did not give. */
+  readonly diceFrom: number;
+  /** How many actions were taken over from a record. */
+  readonly taken: number;
+  readonly created: number;
+}
+
+/** The word for a seat that a person plays. */
+export const HUMAN = 'human';
+
+export const games: readonly AnyGame[] = Object.values(GAMES);
+
+export function gameNamed(id: string): AnyGame {
+  const game = games.find((each) => each.id === id);
+  if (game === undefined) throw new Refusal('noSuchGame', { game: id });
+  return game;
+}
+
+/** The seat of this name. Throws a `Refusal` when the game has none. */
+export function seatNamed(game: AnyGame, name: string): Seat {
+  const seat = game.seats.findIndex((each) => each.id === name);
+  if (seat < 0) throw new Refusal('noSuchSeat', { seat: name });
+  return seat;
+}
+
+export const seatName = (game: AnyGame, seat: Seat): string => game.seats[seat]?.id ?? '';
+
+/** The chance of a match after so many answers: it can be checked when the match is over. */
+export const chanceOf = ({ secret, id }: Terms, answered: number): ReturnType<typeof keyed> =>
+  keyed(secret, id, answered);
+
+/** What everybody may know of the dice; the secret only when the match is over. */
+export const diceState = ({ secret, diceFrom }: Terms, over: boolean): DiceState => ({
+  commitment: commitment(secret),
+  ...(over ? { secret: toHex(secret) } : {}),
+  from: diceFrom,
+});
+
+/** What everybody may know of the terms. */
+export const infoOf = (terms: Terms, taken: (seat: Seat) => boolean): MatchInfo => ({
+  id: terms.id,
+  game: terms.game.id,
+  engine: terms.game.version,
+  scenario: terms.config.scenario,
+  options: { ...terms.config.options },
+  created: terms.created,
+  seats: terms.game.seats.map(({ id }, seat) => ({
+    seat: id,
+    player: terms.players[seat] ?? HUMAN,
+    taken: taken(seat),
+  })),
+  spectators: terms.spectators,
+  taken: terms.taken,
+});
+
+export const rowOf = (terms: Terms, log: MatchLog): MatchRow => ({
+  id: terms.id,
+  game: terms.game.id,
+  engine: terms.game.version,
+  scenario: terms.config.scenario,
+  options: JSON.stringify(terms.config.options),
+  players: JSON.stringify(terms.players),
+  spectators: terms.spectators ? 1 : 0,
+  secret: toHex(terms.secret),
+  dice_from: terms.diceFrom,
+  taken: terms.taken,
+  setup: JSON.stringify(log.match.setupChance),
+  created: terms.created,
+  finished: log.outcome === undefined ? null : terms.created,
+});
+
+export const entryRow = ({ id, game }: Terms, entry: LogEntry, at: number): EntryRow => ({
+  match: id,
+  number: entry.number,
+  kind: entry.kind,
+  seat: entry.seat,
+  action: entry.action === undefined ? null : game.notation.write(entry.action),
+  chance: JSON.stringify(entry.chance),
+  request: entry.request ?? null,
+  at,
+});
+
+const logEntry = (game: AnyGame, row: EntryRow): LogEntry => ({
+  number: row.number,
+  kind: row.kind === 'undo' ? 'undo' : 'play',
+  seat: row.seat,
+  action: row.action === null ? undefined : game.notation.read(row.action),
+  chance: JSON.parse(row.chance) as number[],
+  request: row.request ?? undefined,
+});
+
+/**
+ * The terms and the log of a stored match. Throws a `Refusal` when the rules have another version than the match
+ * was begun with, and a `BrokenLog` when the log does not follow them. `each` sees the log after every entry.
+ */
+export function restore(
+  row: MatchRow,
+  rows: readonly EntryRow[],
+  each: (log: MatchLog) => void = () => undefined,
+): { terms: Terms; log: MatchLog } {
+  const game = gameNamed(row.game);
+  if (row.engine !== game.version) {
+    throw new Refusal('engineVersion', { match: row.engine, engine: game.version });
+  }
+  const config = checkConfig(game, {
+    scenario: row.scenario,
+    options: JSON.parse(row.options) as OptionValues,
+  });
+  const secret = fromHex(row.secret);
+  if (!config.ok || secret === undefined) throw new BrokenLog(0);
+  const match = replayMatch(game, config.value, JSON.parse(row.setup) as number[], []);
+  if (!match.ok) throw new BrokenLog(0);
+  const log = new MatchLog(match.value);
+  each(log);
+  for (const entry of rows) {
+    log.redo(logEntry(game, entry));
+    each(log);
+  }
+  const terms: Terms = {
+    id: row.id,
+    game,
+    config: config.value,
+    players: JSON.parse(row.players) as string[],
+    spectators: row.spectators === 1,
+    secret,
+    diceFrom: row.dice_from,
+    taken: row.taken,
+    created: row.created,
+  };
+  return { terms, log };
+}
+
+/** A new match: its dice are sealed before the setup asks for the first of them. */
+export function begin(terms: Terms): MatchLog {
+  return new MatchLog(new Match(terms.game, terms.config, chanceOf(terms, 0)));
+}

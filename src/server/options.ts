@@ -1,0 +1,41 @@
+import type { NewThread } from './bots/pool.ts';
+import type { DriverName } from './storage/driver.ts';
+
+/** How often something may be asked for, from one address. */
+export interface Rates {
+  /** Requests a minute. */
+  readonly requests: number;
+  /** New matches and records a minute. */
+  readonly creations: number;
+  /** Attempts at a seat a minute. */
+  readonly claims: number;
+  /** Messages that a socket may send in ten seconds. */
+  readonly messages: number;
+}
+
+export interface ServerOptions {
+  /** The database file; its folder is made when it is missing. */
+  readonly file: string;
+  /** The folder of the built client; without one only the API is served. */
+  readonly web?: string | undefined;
+  /** Addresses that pages may come from beside the server's own, such as `https://table.example`. */
+  readonly origins?: readonly string[];
+  /** Set behind a proxy: then the addresses of clients are read from its headers. */
+  readonly trustProxy?: boolean;
+  /** Set where the table is reached by https: then cookies travel no other way. */
+  readonly secure?: boolean;
+  readonly rates?: Partial<Rates>;
+  /** How long a computer player may think about one decision, in milliseconds. */
+  readonly botMs?: number;
+  readonly botThreads?: number;
+  /** Sockets that may be open from one address. */
+  readonly sockets?: number;
+  readonly drivers?: readonly DriverName[];
+  readonly newThread?: NewThread;
+  /** Where the log goes; nothing is logged without it. */
+  readonly log?: { write(line: string): void };
+}
+
+export const DEFAULT_RATES: Rates = { requests: 600, creations: 30, claims: 30, messages: 40 };
+export const DEFAULT_BOT_MS = 10_000;
+export const DEFAULT_SOCKETS = 50;

@@ -1,0 +1,64 @@
+/** A match as it was made. Nothing here but `finished` changes afterwards. */
+export interface MatchTable {
+  id: string;
+  game: string;
+  engine: number;
+  scenario: string;
+  /** JSON: the value of every option. */
+  options: string;
+  /** JSON: who plays each seat, in the order of the game's seats. */
+  players: string;
+  spectators: number;
+  /** The secret behind the dice, in hexadecimal digits. */
+  secret: string;
+  /** How many answers of chance came from elsewhere before the secret gave the first. */
+  dice_from: number;
+  /** How many actions were taken over from a record. */
+  taken: number;
+  /** JSON: what chance answered for the setup. */
+  setup: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  finished: number | null;
+}
+
+/** The log of a match: rows are added, never changed. */
+export interface EntryTable {
+  match: string;
+  /** From 1, without gaps. */
+  number: number;
+  kind: string;
+  seat: number;
+  /** A line of notation; null for an undo. */
+  action: string | null;
+  /** JSON: what chance answered. */
+  chance: string;
+  /** What the client called its request; null for the computer. */
+  request: string | null;
+  at: number;
+}
+
+/** Invitations and keys, by the SHA-256 of each. */
+export interface TokenTable {
+  hash: string;
+  match: string;
+  seat: number;
+  kind: string;
+  made: number;
+  /** When an invitation was used, and the SHA-256 of the request that used it. */
+  spent: number | null;
+  spent_by: string | null;
+}
+
+/** One row, written by the readiness probe. */
+export interface ProbeTable {
+  id: number;
+  at: number;
+}
+
+export interface Tables {
+  matches: MatchTable;
+  entries: EntryTable;
+  tokens: TokenTable;
+  probe: ProbeTable;
+}

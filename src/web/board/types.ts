@@ -1,0 +1,28 @@
+import type { Language } from '../../words/index.ts';
+import type { Answer, Snapshot } from '../table/table.ts';
+
+/** What lights up on the board from elsewhere, by the ids of areas and blocks. */
+export interface Highlight {
+  readonly areas: readonly string[];
+  readonly blocks: readonly string[];
+}
+
+/** Why a line is refused, worked out by the board for a line that could only be played after others. */
+export interface BoardReason {
+  readonly line: string;
+  readonly reason: string;
+  readonly paragraph: string;
+}
+
+/** What the board of any game is given. */
+export interface BoardProps {
+  readonly snapshot: Snapshot;
+  readonly language: Language;
+  /** Whether the board only shows: at a moment of the past, or to somebody who looks on. */
+  readonly still?: boolean;
+  readonly highlight?: Highlight | undefined;
+  /** Plays a line. Lines that follow are held back until the table has answered. */
+  onAction(line: string): Promise<Answer> | void;
+  /** Asks why a line is refused. `reason` is given where the table could not tell, since other lines come first. */
+  onAsk(line: string, reason?: BoardReason): void;
+}

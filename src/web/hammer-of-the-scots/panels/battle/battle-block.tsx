@@ -1,0 +1,95 @@
+import { For, Show, type JSX } from 'solid-js';
+import { block, blockInfo } from '../../../../games/hammer-of-the-scots/blocks.ts';
+import { say, type Language, type Words } from '../../../../words/index.ts';
+import { ShieldPicture } from '../../board/shield.tsx';
+import type { Fighter } from './scene.ts';
+
+interface Props {
+  readonly fighter: Fighter;
+  readonly words: Words;
+  readonly language: Language;
+  /** Something has just befallen it. */
+  readonly struck: boolean;
+  /** It has just rolled. */
+  readonly firing: boolean;
+  /** It may be chosen now. */
+  readonly open: boolean;
+  /** It is the one whose choices are shown. */
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A block in the line of battle: shield, rating, name, and its strength on the lower edge. */
+export function BattleBlock(props: Props): JSX.Element {
+  const info = (): ReturnType<typeof blockInfo> => blockInfo(block(props.fighter.id));
+  const rating = (): string => `${info().letter}${info().hits}`;
+  const name = (): string => props.words.name('block', props.fighter.id);
+  const state = (): string => {
+    const { standing, acted } = props.fighter;
+    if (standing === 'up') return acted ? say(props.language, 'web.panels.hammer.battle.acted') : '';
+    return say(props.language, `web.panels.hammer.battle.${standing}`);
+  };
+  const spoken = (): string =>
+    [
+      say(props.language, 'web.panels.hammer.battle.block', {
+        name: name(),
+        rating: rating(),
+        steps: props.fighter.steps,
+        max: info().max,
+      }),
+      state(),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const face = (): JSX.Element => (
+    <>
+      <span class="bblock-top">
+        <ShieldPicture block={props.fighter.id} height={26} />
+        <span class="bblock-rating">{rating()}</span>
+      </span>
+      <span class="bblock-name">{name()}</span>
+      <span class="bblock-steps" style={{ '--max': String(info().max) }}>
+        <For each={Array.from({ length: info().max }, (_, at) => at)}>
+          {(at) => <i classList={{ full: at < props.fighter.steps }} />}
+        </For>
+      </span>
+    </>
+  );
+  return (
+    <div
+      class="bblock"
+      classList={{
+        [props.fighter.side]: true,
+        [props.fighter.standing]: true,
+        acted: props.fighter.acted,
+        struck: props.struck,
+        firing: props.firing,
+        open: props.open,
+        chosen: props.chosen,
+      }}
+      data-block={props.fighter.id}
+    >
+      <Show
+        when={props.open}
+        fallback={
+          <span class="bblock-face" role="img" aria-label={spoken()} title={spoken()}>
+            {face()}
+          </span>
+        }
+      >
+        <button
+          type="button"
+          class="bblock-face"
+          aria-label={spoken()}
+          aria-pressed={props.chosen}
+          onClick={() => props.onChoose()}
+        >
+          {face()}
+        </button>
+      </Show>
+      <Show when={props.fighter.to} keyed>
+        {(to) => <span class="bblock-to">→ {props.words.name('area', to)}</span>}
+      </Show>
+    </div>
+  );
+}

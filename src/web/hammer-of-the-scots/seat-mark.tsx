@@ -1,0 +1,27 @@
+/** The mark of a side: its colour, and a shape for those who do not see it: a saltire, a cross fitchy. */
+export function HammerSeatMark(props: { seat: string }) {
+  return (
+    <svg class="seat-mark" viewBox="0 0 20 20" aria-hidden="true">
+      {props.seat === 'scottish' ? (
+        <>
+          <rect
+            x="0.5"
+            y="0.5"
+            width="19"
+            height="19"
+            rx="5"
+            fill="var(--scots)"
+            stroke="var(--scots-edge)"
+          />
+          <path d="M5 5l10 10M15 5L5 15" stroke="var(--block-ink)" stroke-width="2.2" />
+        </>
+      ) : (
+        <>
+          <rect x="0.5" y="0.5" width="19" height="19" fill="var(--english)" stroke="var(--english-edge)" />
+          <path d="M5.5 7.5h9M10 3.5v9" stroke="var(--block-ink)" stroke-width="2.2" />
+          <path d="M8.9 12.4h2.2L10 17z" fill="var(--block-ink)" />
+        </>
+      )}
+    </svg>
+  );
+}

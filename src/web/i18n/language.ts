@@ -1,0 +1,46 @@
+import { createSignal } from 'solid-js';
+import type { Arguments } from '../../words/catalogue/arguments.ts';
+import {
+  isLanguage,
+  LANGUAGES,
+  trySay,
+  words,
+  type Language,
+  type MessageKey,
+  type NoArguments,
+  type Words,
+} from '../../words/index.ts';
+import { remembered, remember } from '../app/memory.ts';
+import { gameOf } from '../table/games.ts';
+
+/** The language of the page: what was chosen last, else what the browser prefers. */
+function firstLanguage(): Language {
+  const chosen = remembered('language');
+  if (chosen !== undefined && isLanguage(chosen)) return chosen;
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((each) => each === wanted.find(isLanguage)) ?? 'en';
+}
+
+const [language, set] = createSignal<Language>(firstLanguage());
+
+/** The language that the page speaks now. */
+export { language };
+
+/** Makes the page speak this language, now and the next time. */
+export function speak(to: Language): void {
+  set(to);
+  remember('language', to);
+  document.documentElement.lang = to;
+}
+
+type Given<K extends MessageKey> = Arguments[K] extends NoArguments ? [] : [args: Arguments[K]];
+
+/** A message in the language of the page. */
+export function t<K extends MessageKey>(key: K, ...given: Given<K>): string {
+  const text = trySay(language(), key, given[0] ?? {});
+  if (text === undefined) throw new Error(`there is no message '${key}'`);
+  return text;
+}
+
+/** The words of a game in the language of the page. */
+export const wordsOf = (gameId: string): Words => words(language(), gameOf(gameId));

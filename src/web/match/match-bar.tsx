@@ -1,0 +1,38 @@
+import type { JSX } from 'solid-js';
+import { Preferences } from '../app/preferences.tsx';
+import { hrefOf } from '../app/route.ts';
+import { t, wordsOf } from '../i18n/language.ts';
+import { Emblem } from '../start/emblem.tsx';
+import type { Snapshot } from '../table/table.ts';
+import { MatchMenu } from './match-menu.tsx';
+import './match-bar.css';
+
+/** The bar over a match: where we are, and what can be done with the whole of it. */
+export function MatchBar(props: {
+  snapshot: Snapshot;
+  tools: JSX.Element;
+  onSave: () => void;
+  onDice: () => void;
+}) {
+  const spoken = () => wordsOf(props.snapshot.gameId);
+  return (
+    <header class="match-bar">
+      <a class="match-home" href={hrefOf({ page: 'start' })} aria-label={t('web.shell.home')}>
+        <Emblem size={30} />
+      </a>
+      <h1>{spoken().name('scenario', props.snapshot.scenario)}</h1>
+      <div class="match-tools">
+        <MatchMenu>
+          {props.tools}
+          <button type="button" class="button quiet" onClick={() => props.onDice()}>
+            {t('web.shell.dice.title')}
+          </button>
+          <button type="button" class="button quiet" onClick={() => props.onSave()}>
+            {t('web.shell.match.save')}
+          </button>
+        </MatchMenu>
+        <Preferences short />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,155 @@
+import { createEffect, createSignal, on, onMount, Show, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { t } from '../i18n/language.ts';
+import type { Snapshot, Table } from '../table/table.ts';
+import { Bars } from './bars.tsx';
+import { Curtain } from './curtain.tsx';
+import { DiceDialog } from './dice-dialog.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { MatchBar } from './match-bar.tsx';
+import { saveRecord, titleOf } from './save.ts';
+import { SaveDialog } from './save-dialog.tsx';
+import { surfaceOf } from './surface.tsx';
+import './match-screen.css';
+
+type Open = 'dice' | 'end' | 'save';
+
+/** A match on the screen: the board, the panels, and what lies round them. */
+export function MatchScreen(props: {
+  table: Table;
+  /** The name under which this browser knows the match; undefined for a record, which is looked through. */
+  matchId: string | undefined;
+  /** More that stands in the bar. */
+  tools?: JSX.Element;
+  /** More that stands over the panels. */
+  extra?: JSX.Element;
+  /** Begins a match from a moment of a record. */
+  onPlayOn?: (length: number) => void;
+}) {
+  const isRecord = () => props.matchId === undefined;
+  const [moment, setMoment] = createSignal<Snapshot>();
+  const [open, setOpen] = createSignal<Open>();
+  const live = () => props.table.snapshot();
+  const shown = () => (live() === undefined ? undefined : (moment() ?? live()));
+
+  createEffect(() => {
+    const snapshot = live();
+    document.title = snapshot === undefined ? 'Schiltron' : titleOf(snapshot);
+  });
+
+  // What was looked at before belongs to whoever looked: it goes with the viewer.
+  createEffect(
+    on(
+      () => live()?.viewer,
+      () => setMoment(undefined),
+      { defer: true },
+    ),
+  );
+
+  // Somebody has won since the last look: a match that was over when it was opened has nothing new to tell.
+  createEffect(
+    on(
+      () => live()?.result !== undefined,
+      (isOver, wasOver) => {
+        const isNews = wasOver === undefined ? (live()?.told.length ?? 0) > 0 : !wasOver;
+        if (isOver && isNews && !isRecord()) setOpen('end');
+      },
+    ),
+  );
+
+  const fromTheStart = async (): Promise<void> => {
+    setMoment(await props.table.at(0));
+  };
+
+  // A record is read from its beginning.
+  onMount(() => {
+    if (isRecord()) void fromTheStart();
+  });
+
+  const save = async (): Promise<void> => {
+    const snapshot = live();
+    if (snapshot === undefined) return;
+    if (props.table.recordShowsAll && snapshot.result === undefined && !isRecord()) setOpen('save');
+    else await saveRecord(props.table, snapshot);
+  };
+
+  return (
+    <Show
+      when={shown()}
+      fallback={
+        <Show
+          when={props.table.next() !== undefined}
+          fallback={<p class="opening">{t('web.shell.match.opening')}</p>}
+        >
+          <Curtain
+            gameId={props.table.gameId}
+            seat={props.table.next() ?? 0}
+            onLift={() => void props.table.look(props.table.next() ?? 0)}
+          />
+        </Show>
+      }
+    >
+      {(snapshot) => (
+        <div class="match">
+          <MatchBar
+            snapshot={snapshot()}
+            tools={props.tools}
+            onSave={() => void save()}
+            onDice={() => setOpen('dice')}
+          />
+          <Bars
+            table={props.table}
+            snapshot={snapshot()}
+            isPast={moment() !== undefined && !isRecord()}
+            onNow={() => setMoment(undefined)}
+            onEnd={() => setOpen('end')}
+          >
+            {props.extra}
+            <Show when={props.onPlayOn !== undefined && snapshot().deciders.length > 0}>
+              <button
+                type="button"
+                class="button play-on"
+                onClick={() => props.onPlayOn?.(snapshot().length)}
+              >
+                {t('web.shell.replay.playOn')}
+              </button>
+            </Show>
+          </Bars>
+          <Dynamic
+            component={surfaceOf(props.table.gameId)}
+            table={props.table}
+            snapshot={live() ?? snapshot()}
+            past={moment()}
+            matchId={props.matchId}
+            isRecord={isRecord()}
+            onLook={setMoment}
+          />
+          <Show when={open() === 'dice'}>
+            <DiceDialog table={props.table} onClose={() => setOpen(undefined)} />
+          </Show>
+          <Show when={open() === 'save'}>
+            <SaveDialog
+              onSave={() => void saveRecord(props.table, snapshot())}
+              onClose={() => setOpen(undefined)}
+            />
+          </Show>
+          <Show when={open() === 'end' && live()?.result}>
+            {(result) => (
+              <EndDialog
+                gameId={props.table.gameId}
+                result={result()}
+                onSave={() => void save()}
+                onDice={() => setOpen('dice')}
+                onAgain={() => {
+                  setOpen(undefined);
+                  void fromTheStart();
+                }}
+                onClose={() => setOpen((now) => (now === 'end' ? undefined : now))}
+              />
+            )}
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}

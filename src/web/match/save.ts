@@ -1,0 +1,27 @@
+import { t, wordsOf } from '../i18n/language.ts';
+import type { Snapshot, Table } from '../table/table.ts';
+
+/** Gives a text to the person as a file. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The name of the file for the record of a match: '2026-11-30 Braveheart.txt'. */
+function fileName({ gameId, scenario }: Snapshot): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day} ${wordsOf(gameId).name('scenario', scenario)}.txt`;
+}
+
+/** Saves the record of a match as a file. */
+export async function saveRecord(table: Table, snapshot: Snapshot): Promise<void> {
+  download(fileName(snapshot), await table.record());
+}
+
+/** The title of the page for a match. */
+export const titleOf = ({ gameId, scenario }: Snapshot): string =>
+  t('web.shell.title', { page: wordsOf(gameId).name('scenario', scenario) });

@@ -1,0 +1,49 @@
+import { createEffect, createResource, onCleanup, Show } from 'solid-js';
+import { language } from '../i18n/language.ts';
+import { ServerError } from '../table/remote/api.ts';
+import { showKey } from '../table/remote/invite.ts';
+import { openRemoteTable } from '../table/remote/remote-table.ts';
+import { keepSeat, keptSeat } from '../table/storage.ts';
+import { CannotOpen } from './cannot-open.tsx';
+import { Invites } from './invites.tsx';
+import { MatchScreen } from './match-screen.tsx';
+
+/** A seat at a table on a server. */
+export default function SeatPage(props: { match: string; seat: string }) {
+  let isGone = false;
+  const [table] = createResource(async () => {
+    const at = { match: props.match, seat: props.seat };
+    const opened = await openRemoteTable(at.match, at.seat, language).catch(async (error: unknown) => {
+      // The cookie is gone, the key is still here.
+      const isStranger = error instanceof ServerError && error.code === 'notYourSeat';
+      if (!isStranger || !(await showKey(at))) throw error;
+      return openRemoteTable(at.match, at.seat, language);
+    });
+    if (isGone) opened.close();
+    return opened;
+  });
+  const [kept] = createResource(() => keptSeat(props.match));
+  onCleanup(() => {
+    isGone = true;
+    if (table.error === undefined) table.latest?.close();
+  });
+  createEffect(() => {
+    const seat = kept();
+    const snapshot = table.error === undefined ? table()?.snapshot() : undefined;
+    if (seat === undefined || snapshot === undefined) return;
+    void keepSeat({ ...seat, updated: Date.now(), ended: snapshot.result !== undefined });
+  });
+  return (
+    <Show when={table.error === undefined} fallback={<CannotOpen error={table.error} />}>
+      <Show when={table()}>
+        {(opened) => (
+          <MatchScreen
+            table={opened()}
+            matchId={`${props.match}.${props.seat}`}
+            extra={<Invites info={opened().info()} invites={kept()?.invites ?? {}} />}
+          />
+        )}
+      </Show>
+    </Show>
+  );
+}

@@ -1,0 +1,233 @@
+import type { Seat, Viewer } from '../../core/game.ts';
+import type { Errand, Errands, Said } from './errands.ts';
+import { habitsOf } from './habits.ts';
+import {
+  glance,
+  host,
+  type Hosted,
+  judge,
+  keepNow,
+  past,
+  recordOf,
+  sealNow,
+  type Shelf,
+  think,
+} from './host.ts';
+
+/** What the attendant needs of the worker around it. */
+export interface Surroundings {
+  readonly shelf: Shelf;
+  say(said: Said): void;
+  wait(milliseconds: number): Promise<void>;
+}
+
+type Handlers = { [E in Errand]: (ask: Errands[E]['ask']) => Promise<Errands[E]['answer']> };
+
+const LEAP_MS = 120;
+
+/**
+ * Runs one match for the page: carries out what people decide, lets the computer play, keeps the match after every
+ * entry, and tells the page what the person before it may know, and nothing else.
+ */
+export class Attendant {
+  private readonly around: Surroundings;
+  private hosted: Hosted | undefined;
+  private pace = 0;
+  /** Whose view the page has; undefined behind the curtain. */
+  private facing: Viewer | undefined;
+  /** How many events each viewer has heard, and how many the page holds of those of `facing`. */
+  private readonly heard = new Map<Viewer, number>();
+  private held: { readonly viewer: Viewer; count: number } | undefined;
+  private driving = false;
+  private shown = 0;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** Does what the page asks. */
+  async run<E extends Errand>(errand: E, ask: Errands[E]['ask']): Promise<Errands[E]['answer']> {
+    return this.handlers[errand](ask);
+  }
+
+  private readonly handlers: Handlers = {
+    open: async ({ start, pace }) => {
+      this.pace = pace;
+      const hosting = await host(start, this.around.shelf);
+      if (!hosting.ok) return hosting;
+      const { hosted } = hosting;
+      this.hosted = hosted;
+      const people = this.people();
+      this.facing = people.length === 0 ? 'observer' : people.length === 1 ? people[0] : undefined;
+      if (this.facing !== undefined && hosted.match.length > 0)
+        this.heard.set(this.facing, hosted.match.eventCount);
+      await keepNow(hosted, this.around.shelf);
+      this.show();
+      void this.drive();
+      return { ok: true, gameId: hosted.match.game.id, seats: people };
+    },
+    play: async ({ line }) => {
+      const { match } = this.needed();
+      const seat = this.deciding();
+      if (seat === undefined) return { unread: true };
+      const verdict = judge(match, seat, line);
+      if ('unread' in verdict || verdict.code !== 0) return verdict;
+      const action = match.game.notation.read(line);
+      if (action !== undefined) match.play(seat, action);
+      await this.changed();
+      return verdict;
+    },
+    why: async ({ line }) => {
+      const seat = this.deciding() ?? this.people().find((each) => each === this.facing) ?? this.people()[0];
+      return seat === undefined ? { unread: true } : judge(this.needed().match, seat, line);
+    },
+    undo: async () => {
+      const seat = this.deciding();
+      if (seat === undefined) return { refusal: 'nothing' };
+      const undone = this.needed().match.undo(seat);
+      if (!undone.ok) return { refusal: undone.error };
+      await this.changed();
+      return {};
+    },
+    record: async () => ({ text: recordOf(this.needed()) }),
+    at: async ({ length }) => {
+      if (this.facing === undefined) throw new Error('nobody is looking');
+      return { snapshot: past(this.needed().match, this.facing, length) };
+    },
+    draw: async () => {
+      if (this.people().length > 1) this.facing = undefined;
+      this.show();
+      return {};
+    },
+    look: async ({ viewer }) => {
+      const people = this.people();
+      const { match } = this.needed();
+      const allowed =
+        people.length === 0 || match.outcome() !== undefined
+          ? true
+          : people.length > 1 && viewer !== 'observer' && people.includes(viewer);
+      if (!allowed) throw new Error('this seat belongs to somebody else');
+      this.facing = viewer;
+      this.held = undefined;
+      this.show();
+      return {};
+    },
+    pace: async ({ pace }) => {
+      this.pace = pace;
+      return {};
+    },
+  };
+
+  private needed(): Hosted {
+    if (this.hosted === undefined) throw new Error('no match has been opened');
+    return this.hosted;
+  }
+
+  private people(): Seat[] {
+    return this.needed().players.flatMap((player, seat) => (player === 'human' ? [seat] : []));
+  }
+
+  /** People who owe a decision. */
+  private owing(): Seat[] {
+    const people = this.people();
+    return this.needed()
+      .match.deciders()
+      .filter((seat) => people.includes(seat));
+  }
+
+  /** Whether people at one screen take the decision at hand together. */
+  private together(): boolean {
+    const { match } = this.needed();
+    return (
+      this.people().length > 1 &&
+      this.owing().length > 0 &&
+      habitsOf(match.game.id).isOpen(match.view('observer'))
+    );
+  }
+
+  /** The seat whose decision the person before the page makes now. */
+  private deciding(): Seat | undefined {
+    const owing = this.owing();
+    if (this.together()) return owing[0];
+    return owing.find((seat) => seat === this.facing);
+  }
+
+  /** After an entry or its taking back: keeps the match, shows it, lets the computer go on. */
+  private async changed(): Promise<void> {
+    await keepNow(this.needed(), this.around.shelf);
+    this.show();
+    void this.drive();
+  }
+
+  /** Lets the computer play as long as it owes a decision. */
+  private async drive(): Promise<void> {
+    if (this.driving) return;
+    this.driving = true;
+    try {
+      for (let seat = this.nextBot(); seat !== undefined; seat = this.nextBot()) {
+        const hosted = this.needed();
+        const before = hosted.match.length;
+        if (this.fresh && this.pace > 0) await this.around.wait(this.pace);
+        if (hosted.match.length !== before) continue;
+        think(hosted, seat);
+        if (this.hurries()) continue;
+        await keepNow(hosted, this.around.shelf);
+        this.show();
+      }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.around.say({ type: 'broken', message });
+    } finally {
+      this.driving = false;
+    }
+  }
+
+  /** Without a pace, a row of the computer's decisions is shown in a few leaps rather than one by one. */
+  private hurries(): boolean {
+    return this.pace === 0 && this.nextBot() !== undefined && Date.now() - this.shown < LEAP_MS;
+  }
+
+  /** Whether the page has just been told something that takes a moment to see. */
+  private fresh = false;
+
+  private nextBot(): Seat | undefined {
+    const { bots, match } = this.needed();
+    return match.deciders().find((seat) => bots.has(seat));
+  }
+
+  /** Sends the page what the person before it may know now. */
+  private show(): void {
+    this.shown = Date.now();
+    const hosted = this.needed();
+    const { match } = hosted;
+    const seal = sealNow(hosted);
+    const [next] = this.owing();
+    const together = this.together();
+    const over = match.outcome() !== undefined;
+    if (together || (over && this.facing === undefined)) this.facing = 'observer';
+    if (this.facing === undefined) {
+      this.held = undefined;
+      if (next !== undefined) this.around.say({ type: 'curtain', next, seal });
+      return;
+    }
+    const viewer = this.facing;
+    const seat = this.deciding();
+    const all = match.eventCount;
+    const held = this.held?.viewer === viewer ? Math.min(this.held.count, all) : 0;
+    const heard = Math.min(this.heard.get(viewer) ?? 0, all);
+    this.held = { viewer, count: all };
+    this.heard.set(viewer, all);
+    const news = match.told(viewer, held);
+    this.fresh = match.told(viewer, heard).some(({ event }) => event !== undefined);
+    this.around.say({
+      type: 'seen',
+      glance: glance(match, viewer, seat),
+      from: held,
+      news,
+      told: all - heard,
+      next: seat === undefined && this.people().length > 1 ? next : undefined,
+      thinking: this.nextBot() !== undefined && seat === undefined,
+      seal,
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import type { ConfigRequest } from '../../../core/config.ts';
+import type { OptionValues } from '../../../core/game.ts';
+import { toHex } from '../../../core/sha256.ts';
+import { hrefOf } from '../../app/route.ts';
+import { gameOf } from '../games.ts';
+import { keepSeat, keptSeat } from '../storage.ts';
+import { api } from './api.ts';
+
+/** A seat at a table on a server. */
+export interface SeatAt {
+  readonly match: string;
+  readonly seat: string;
+}
+
+/** Whether there is a server behind this page. */
+export const serverAnswers = (): Promise<boolean> =>
+  api.games().then(
+    () => true,
+    () => false,
+  );
+
+/** Makes a match on the server, takes one seat of it and keeps the invitations to the others. */
+export async function beginByLink(
+  game: string,
+  config: ConfigRequest & { readonly options: OptionValues },
+  seat: string,
+): Promise<SeatAt> {
+  const seats = Object.fromEntries(gameOf(game).seats.map(({ id }) => [id, 'human']));
+  const { scenario, preset, options } = config;
+  const { match, invites, keys } = await api.create({
+    game,
+    scenario,
+    options: { ...options },
+    seats,
+    take: [seat],
+    ...(preset === undefined ? {} : { preset }),
+  });
+  await keepSeat({
+    id: match.id,
+    seat,
+    key: keys[seat] ?? '',
+    gameId: game,
+    scenario,
+    updated: Date.now(),
+    invites,
+  });
+  return { match: match.id, seat };
+}
+
+/** The request under which an invitation is taken: the same again after a cut has one effect. */
+const claims = new Map<string, string>();
+
+const claimOf = (token: string): string => {
+  const known = claims.get(token) ?? toHex(globalThis.crypto.getRandomValues(new Uint8Array(12)));
+  claims.set(token, known);
+  return known;
+};
+
+/** Takes a seat with an invitation or its key. */
+export async function takeSeat(match: string, token: string): Promise<SeatAt> {
+  const { seat, key } = await api.claim(match, token, claimOf(token));
+  const { state } = await api.updates(match, seat);
+  await keepSeat({
+    id: match,
+    seat,
+    key,
+    gameId: state.match.game,
+    scenario: state.match.scenario,
+    updated: Date.now(),
+    invites: {},
+  });
+  return { match, seat };
+}
+
+/** Shows the server again the key of a seat that this browser keeps; false when it keeps none. */
+export async function showKey({ match, seat }: SeatAt): Promise<boolean> {
+  const kept = await keptSeat(match);
+  if (kept === undefined || kept.seat !== seat) return false;
+  await api.claim(match, kept.key, claimOf(kept.key));
+  return true;
+}
+
+/** The link that gives a seat away. What stands behind the # never reaches a server's log. */
+export const linkTo = (match: string, token: string): string =>
+  new URL(hrefOf({ page: 'join', match, token }), location.href).href;

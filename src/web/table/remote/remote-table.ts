@@ -1,0 +1,216 @@
+import { createSignal } from 'solid-js';
+import type { Outcome, Seat } from '../../../core/game.ts';
+import { undoRefusals } from '../../../core/match.ts';
+import { sha256, toHex } from '../../../core/sha256.ts';
+import type { MatchInfo, MatchState, Updates } from '../../../protocol/index.ts';
+import { say, type Language } from '../../../words/index.ts';
+import { gameOf } from '../games.ts';
+import { notNow, refusedBy } from '../refused.ts';
+import type { Answer, Seal, Snapshot, Table, TableState, UndoAnswer } from '../table.ts';
+import { api, ServerError, Unreachable } from './api.ts';
+import { Ledger } from './ledger.ts';
+import { Live } from './live.ts';
+
+const DIGEST_DIGITS = 16;
+const RETRIES = 4;
+const FIRST_WAIT_MS = 400;
+
+const digestOf = (view: unknown): string =>
+  toHex(sha256(new TextEncoder().encode(JSON.stringify(view)))).slice(0, DIGEST_DIGITS);
+
+const newRequest = (): string => toHex(globalThis.crypto.getRandomValues(new Uint8Array(12)));
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+interface Seen {
+  readonly snapshot: Snapshot;
+  readonly match: MatchInfo;
+  readonly seal: Seal | undefined;
+}
+
+/** A table on a server: the page has what its seat may know, and hears of the rest by numbered updates. */
+export class RemoteTable implements Table {
+  readonly gameId: string;
+  readonly seats: readonly Seat[];
+  readonly recordShowsAll = false;
+  private readonly match: string;
+  private readonly viewer: string;
+  private readonly language: () => Language;
+  private readonly ledger = new Ledger();
+  private readonly live: Live;
+  private decision: number | null = null;
+  private number = -1;
+  private readonly seen;
+  private readonly away = createSignal(false);
+
+  constructor(first: Updates, language: () => Language) {
+    const { state } = first;
+    this.match = state.match.id;
+    this.viewer = state.viewer;
+    this.gameId = state.match.game;
+    this.language = language;
+    const seat = gameOf(this.gameId).seats.findIndex(({ id }) => id === state.viewer);
+    this.seats = seat < 0 ? [] : [seat];
+    this.ledger.take(first.updates);
+    this.seen = createSignal(this.seenOf(state, []));
+    this.live = new Live({
+      address: () => api.live(this.match, this.viewer, this.ledger.number),
+      after: () => this.ledger.number,
+      hear: (heard) => this.hear(heard),
+      seats: (taken) => this.seatsTaken(taken),
+      away: (isAway) => this.away[1](isAway),
+    });
+  }
+
+  snapshot = (): Snapshot => this.seen[0]().snapshot;
+  next = (): undefined => undefined;
+  seal = (): Seal | undefined => this.seen[0]().seal;
+  state = (): TableState => (this.away[0]() ? 'away' : 'ready');
+  /** What everybody knows of the match: who plays, and who is still to come. */
+  info = (): MatchInfo => this.seen[0]().match;
+
+  async play(line: string): Promise<Answer> {
+    const { decision } = this;
+    if (decision === null) return { ok: false, refused: notNow(this.language(), line) };
+    const [seat, id] = [this.viewer, newRequest()];
+    try {
+      this.hear(
+        await this.stubborn(() => api.act(this.match, { seat, id, decision, action: line, ...this.after() })),
+      );
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, refused: this.refused(line, error) };
+    }
+  }
+
+  async why(line: string): Promise<Answer> {
+    if (this.seats.length === 0) return { ok: false, refused: notNow(this.language(), line) };
+    const { allowed, reason } = await api.why(this.match, this.viewer, line);
+    if (allowed || reason === undefined) return { ok: true };
+    return { ok: false, refused: refusedBy(this.gameId, this.language(), line, reason.code) };
+  }
+
+  async undo(): Promise<UndoAnswer> {
+    const [seat, id, length] = [this.viewer, newRequest(), this.snapshot().length];
+    try {
+      this.hear(await this.stubborn(() => api.undo(this.match, { seat, id, length, ...this.after() })));
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error;
+      if (error.missed !== undefined) this.hear(error.missed);
+      const why = undoRefusals.find((each) => each === error.args['why']);
+      return { ok: false, reason: why ?? 'otherActed' };
+    }
+  }
+
+  record(): Promise<string> {
+    return api.record(this.match, this.viewer);
+  }
+
+  async at(length: number): Promise<Snapshot> {
+    const past = await api.past(this.match, this.viewer, length);
+    const { gameId, scenario, viewer } = this.snapshot();
+    return {
+      gameId,
+      scenario,
+      viewer,
+      view: past.view,
+      deciders: past.deciders,
+      legal: [],
+      log: this.ledger.until(length),
+      told: this.ledger.during(length),
+      length,
+      canUndo: false,
+    };
+  }
+
+  draw(): Promise<void> {
+    return Promise.reject(new Error('a seat on a server has no curtain'));
+  }
+
+  look(): Promise<void> {
+    return Promise.reject(new Error('a seat on a server is taken by its link'));
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  private after(): { after?: number } {
+    return this.ledger.number < 0 ? {} : { after: this.ledger.number };
+  }
+
+  /** Sends the same request again while the server cannot be reached: it has one effect. */
+  private async stubborn<T>(send: () => Promise<T>): Promise<T> {
+    for (let round = 0; ; round += 1) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!(error instanceof Unreachable) || round >= RETRIES) throw error;
+        this.away[1](true);
+        await pause(FIRST_WAIT_MS * 2 ** round);
+      } finally {
+        if (round > 0) this.live.look();
+      }
+    }
+  }
+
+  private hear({ updates, state }: Updates): void {
+    if (state.number < this.number) return;
+    const fresh = this.ledger.take(updates);
+    if (fresh === undefined || this.ledger.number < state.number) return this.live.resume();
+    if (digestOf(state.view) !== state.digest) return this.live.resume();
+    this.seen[1](this.seenOf(state, fresh));
+  }
+
+  private seenOf(state: MatchState, told: Snapshot['told']): Seen {
+    this.decision = state.decision;
+    this.number = state.number;
+    const { match, dice, result } = state;
+    const snapshot: Snapshot = {
+      gameId: match.game,
+      scenario: match.scenario,
+      viewer: this.seats[0] ?? 'observer',
+      view: state.view,
+      deciders: state.deciders,
+      legal: state.legal,
+      log: this.ledger.all,
+      told,
+      length: state.length,
+      canUndo: state.canUndo,
+      ...(result === undefined ? {} : { result: result satisfies Outcome }),
+    };
+    const { commitment, secret, from } = dice;
+    const seal: Seal = { match: match.id, commitment, ...(secret === undefined ? {} : { secret }) };
+    return { snapshot, match, seal: from === 0 ? seal : undefined };
+  }
+
+  private seatsTaken(taken: readonly string[]): void {
+    const seen = this.seen[0]();
+    const seats = seen.match.seats.map((each) => ({ ...each, taken: taken.includes(each.seat) }));
+    this.seen[1]({ ...seen, match: { ...seen.match, seats } });
+  }
+
+  private refused(line: string, error: unknown) {
+    const language = this.language();
+    if (error instanceof Unreachable)
+      return { ...notNow(language, line), sentence: say(language, 'web.shell.server.unreachable') };
+    if (!(error instanceof ServerError)) throw error;
+    if (error.missed !== undefined) this.hear(error.missed);
+    if (error.code === 'refused') {
+      const code = gameOf(this.gameId).reasons.findIndex(({ id }) => id === error.args['reason']);
+      if (code > 0) return refusedBy(this.gameId, language, line, code);
+    }
+    if (error.code === 'stale')
+      return { ...notNow(language, line), sentence: say(language, 'web.shell.match.stale') };
+    return notNow(language, line);
+  }
+}
+
+/** Opens a table on a server for a seat, or for an observer. Throws a `ServerError` or `Unreachable`. */
+export const openRemoteTable = async (
+  match: string,
+  viewer: string,
+  language: () => Language,
+): Promise<RemoteTable> => new RemoteTable(await api.updates(match, viewer), language);

@@ -1,0 +1,113 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Outcome } from '../../core/game.ts';
+import type { Player } from './players.ts';
+
+/** What the list of matches shows of a match that this browser keeps. Nothing in it is hidden from anybody. */
+export interface KeptMatch {
+  readonly id: string;
+  readonly gameId: string;
+  readonly scenario: string;
+  readonly players: readonly Player[];
+  readonly started: number;
+  readonly updated: number;
+  readonly length: number;
+  /** How far it has come, in the game's own measures: the year and the like. */
+  readonly stage: Readonly<Record<string, number>>;
+  readonly result?: Outcome;
+}
+
+/** Everything of a match. Only the worker reads it: it holds what both sides hide. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly text: string;
+  readonly dice: { readonly match: string; readonly secret: Uint8Array; readonly sealed: boolean };
+}
+
+/** A seat at a table on a server: its key, and the invitations of whoever made the match. */
+export interface KeptSeat {
+  /** The id of the match. */
+  readonly id: string;
+  readonly seat: string;
+  readonly key: string;
+  readonly gameId: string;
+  readonly scenario: string;
+  readonly updated: number;
+  /** Whether the match is over, as far as this browser knows. */
+  readonly ended?: boolean;
+  /** Invitations that have not been seen taken, by seat. */
+  readonly invites: Readonly<Record<string, string>>;
+}
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: KeptMatch };
+  records: { key: string; value: KeptRecord };
+  seats: { key: string; value: KeptSeat };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+const database = (): Promise<IDBPDatabase<Schema>> => {
+  opened ??= openDB<Schema>('schiltron', 1, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' });
+      db.createObjectStore('records', { keyPath: 'id' });
+      db.createObjectStore('seats', { keyPath: 'id' });
+    },
+  });
+  return opened;
+};
+
+/** Keeps a match as it stands; both halves or neither. */
+export async function keep(match: KeptMatch, record: KeptRecord): Promise<void> {
+  const db = await database();
+  const change = db.transaction(['matches', 'records'], 'readwrite', { durability: 'strict' });
+  await Promise.all([
+    change.objectStore('matches').put(match),
+    change.objectStore('records').put(record),
+    change.done,
+  ]);
+}
+
+/** Everything of a kept match; undefined when this browser has it no more. */
+export async function keptRecord(id: string): Promise<{ match: KeptMatch; record: KeptRecord } | undefined> {
+  const db = await database();
+  const [match, record] = await Promise.all([db.get('matches', id), db.get('records', id)]);
+  return match === undefined || record === undefined ? undefined : { match, record };
+}
+
+/** The matches of this browser, the latest first. */
+export async function keptMatches(): Promise<KeptMatch[]> {
+  const all = await (await database()).getAll('matches');
+  return all.toSorted((a, b) => b.updated - a.updated);
+}
+
+/** Deletes a match. */
+export async function forget(id: string): Promise<void> {
+  const db = await database();
+  const change = db.transaction(['matches', 'records'], 'readwrite');
+  await Promise.all([
+    change.objectStore('matches').delete(id),
+    change.objectStore('records').delete(id),
+    change.done,
+  ]);
+}
+
+/** Keeps a seat on a server. */
+export async function keepSeat(seat: KeptSeat): Promise<void> {
+  await (await database()).put('seats', seat);
+}
+
+/** The seats on servers, the latest first. */
+export async function keptSeats(): Promise<KeptSeat[]> {
+  const all = await (await database()).getAll('seats');
+  return all.toSorted((a, b) => b.updated - a.updated);
+}
+
+/** A seat on a server by the id of its match. */
+export const keptSeat = async (id: string): Promise<KeptSeat | undefined> =>
+  (await database()).get('seats', id);
+
+/** Forgets a seat on a server; the match goes on there. */
+export async function forgetSeat(id: string): Promise<void> {
+  await (await database()).delete('seats', id);
+}

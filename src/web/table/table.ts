@@ -1,0 +1,86 @@
+import type { Outcome, Seat, Viewer } from '../../core/game.ts';
+import type { Told, UndoRefusal } from '../../core/match.ts';
+import type { HammerView } from '../../games/index.ts';
+
+/** What one viewer knows of a match at one moment: all that the screens are made from. Nothing in it is secret. */
+export interface Snapshot<V = unknown> {
+  readonly gameId: string;
+  readonly scenario: string;
+  readonly viewer: Viewer;
+  readonly view: V;
+  /** Who owes a decision; nobody when the game is over. */
+  readonly deciders: readonly Seat[];
+  /** What the viewer may do now, as lines of notation, in the order of the rules. */
+  readonly legal: readonly string[];
+  /** Everything that the viewer has been told, the oldest first. */
+  readonly log: readonly Told[];
+  /** What of `log` is new since the snapshot before; at a moment of the past: what its last entry told. */
+  readonly told: readonly Told[];
+  /** How many entries the match has; at a moment of the past: how many it had. */
+  readonly length: number;
+  /** Whether the viewer can take back the latest decision. */
+  readonly canUndo: boolean;
+  readonly result?: Outcome;
+}
+
+/** A snapshot of Hammer of the Scots. */
+export type HammerSnapshot = Snapshot<HammerView>;
+
+/** Why a decision is refused. */
+export interface Refused {
+  /** The line that was tried. */
+  readonly line: string;
+  /** The id of the reason. */
+  readonly reason: string;
+  /** The paragraph of the rules it rests on; '' when it rests on none. */
+  readonly paragraph: string;
+  /** The reason in the language of the page, without the paragraph. */
+  readonly sentence: string;
+}
+
+/** What comes of a decision, or of asking whether it is allowed. */
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
+
+/** What comes of taking back. */
+export type UndoAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: UndoRefusal };
+
+/** The dice of a match: sealed before the first roll, opened when it is over. */
+export interface Seal {
+  readonly match: string;
+  readonly commitment: string;
+  /** The secret in hexadecimal digits; only once the match is over. */
+  readonly secret?: string;
+}
+
+/** What a table is doing: `thinking` while it waits for the computer, `away` while it has no connection. */
+export type TableState = 'opening' | 'ready' | 'thinking' | 'away' | 'broken';
+
+/** The one thing that the screens talk to, whether the match is played here or on a server. */
+export interface Table {
+  readonly gameId: string;
+  /** The seats that people in this browser hold; none for an observer. */
+  readonly seats: readonly Seat[];
+  /** What the viewer sees now; undefined while the curtain is drawn or nothing has been heard yet. */
+  snapshot(): Snapshot | undefined;
+  /** The seat that the screen is to be passed to: now, or behind the curtain when there is no snapshot. */
+  next(): Seat | undefined;
+  state(): TableState;
+  seal(): Seal | undefined;
+  /** Makes a decision, written as a line of notation. */
+  play(line: string): Promise<Answer>;
+  /** Whether a decision would be allowed now, and if not, why. */
+  why(line: string): Promise<Answer>;
+  /** Takes back the viewer's latest decision. */
+  undo(): Promise<UndoAnswer>;
+  /** Whether the record of a running match holds what the other side hides. */
+  readonly recordShowsAll: boolean;
+  /** The match as a text file: see docs/record-format.md. */
+  record(): Promise<string>;
+  /** What the viewer knew after the first `length` entries. Throws on a length that the match has not had. */
+  at(length: number): Promise<Snapshot>;
+  /** Draws the curtain: the page forgets everything that the viewer knew. */
+  draw(): Promise<void>;
+  /** Lifts the curtain for this seat, or looks on as somebody else where that is allowed. */
+  look(viewer: Viewer): Promise<void>;
+  close(): void;
+}

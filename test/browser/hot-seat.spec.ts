@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { beginMatch, choices, faultsOf, hurry } from './table.kit.ts';
+
+test('a curtain stands between two people, and nothing of the other side is behind it', async ({ page }) => {
+  const faults = faultsOf(page);
+  await hurry(page);
+  await beginMatch(page, 'Braveheart', 'A friend at this screen');
+  await expect(page.getByRole('heading', { name: 'English' })).toBeVisible();
+  await expect(page.locator('svg.board-map')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'I am here' }).click();
+  await expect(page.locator('svg.board-map')).toBeVisible();
+  const own = await page.locator('body').innerText();
+  expect(own).toContain('York');
+  await choices(page).first().click();
+  await page.getByRole('button', { name: 'Pass the screen' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Scots' })).toBeVisible();
+  const behind = await page.content();
+  for (const secret of ['York', 'Lancaster', 'Group Move', 'Herald', 'board-map'])
+    expect(behind).not.toContain(secret);
+
+  // A reload lifts no curtain.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Scots' })).toBeVisible();
+  await expect(page.locator('svg.board-map')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'I am here' }).click();
+  await expect(choices(page).first()).toBeVisible();
+  const theirs = await page.content();
+  expect(theirs).toContain('Wallace');
+  expect(theirs).not.toContain('York');
+  expect(faults).toEqual([]);
+});

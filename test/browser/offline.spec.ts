@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { beginMatch, choices, hurry, lengthOf } from './table.kit.ts';
+
+test('a match against the computer goes on without a network, and outlasts a reload there', async ({
+  page,
+  context,
+}) => {
+  await hurry(page);
+  await page.goto('/');
+  await expect(page.getByText('works without a network')).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await context.setOffline(true);
+  await beginMatch(page, 'Braveheart', 'The computer', 'Scots');
+  await choices(page).first().click();
+  await expect(async () => expect(await lengthOf(page)).toBeGreaterThan(1)).toPass();
+  const length = await lengthOf(page);
+  await page.reload();
+  await expect(async () => expect(await lengthOf(page)).toBeGreaterThanOrEqual(length)).toPass();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { faultsOf } from './table.kit.ts';
+
+test('the start page offers a match, and remembers language and colours', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Schiltron', level: 1 })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Braveheart/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'A friend by link' })).toBeEnabled();
+
+  await page.getByRole('button', { name: /Russian/ }).click();
+  await expect(page.getByRole('heading', { name: 'Новая партия' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.getByRole('button', { name: 'Тёмные цвета' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Начать' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(faults).toEqual([]);
+});
+
+test('every reading of the rules is explained, and one that is chosen goes into the match', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByText('Readings of the rules').click();
+  const herald = page.getByRole('combobox', { name: /H13\.7(?!\d)/ });
+  await herald.selectOption({ index: 1 });
+  await expect(page.getByText('1 other than usual')).toBeVisible();
+});
+
+test('the start page fits a narrow screen', async ({ page }) => {
+  for (const language of ['English', 'Russian'] as const) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    if (language === 'Russian') await page.getByRole('button', { name: /Russian/ }).click();
+    const { scroll, width } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      width: innerWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a file that is no record is refused with the place of its mistake', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'letter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Dear Bruce,\n'),
+  });
+  await expect(page.getByRole('alert')).toContainText('Line 1');
+});

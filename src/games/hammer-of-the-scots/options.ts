@@ -102,6 +102,9 @@ type Short<Name extends string> = Name extends `${string}.${infer Rest}` ? Rest 
 /** The readings in force in a match, each under the last word of its option's name. */
 export type Rules = { readonly [S in Spec as Short<S['name']>]: S['values'][number] };
 
+/** The last word of an option's name, under which `Rules` keeps its value. */
+export const shortName = (name: string): string => name.slice(name.indexOf('.') + 1);
+
 const RULEBOOK: OptionValues = {
   'rulings.eventForfeitsInitiative': false,
   'rulings.eventBattleOrder': 'turnPlayer1',
@@ -130,15 +133,13 @@ export const OPTIONS: OptionSchema = {
 };
 
 const isRules = (values: Record<string, unknown>): values is Rules & Record<string, unknown> =>
-  SPECS.every(({ name, values: allowed }) =>
-    allowed.some((value) => value === values[name.slice(name.indexOf('.') + 1)]),
-  );
+  SPECS.every(({ name, values: allowed }) => allowed.some((value) => value === values[shortName(name)]));
 
 /** The rules that these options set; the defaults where they say nothing. Throws on a value that is none of an option's. */
 export function rulesFrom(options: OptionValues): Rules {
   const rules: Record<string, unknown> = {};
   for (const spec of SPECS) {
-    rules[spec.name.slice(spec.name.indexOf('.') + 1)] = options[spec.name] ?? spec.default;
+    rules[shortName(spec.name)] = options[spec.name] ?? spec.default;
   }
   if (!isRules(rules)) throw new Error('an option has a value that it does not take');
   return rules;

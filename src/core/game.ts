@@ -28,6 +28,10 @@ export interface SeatInfo {
 export interface Scenario {
   readonly id: string;
   readonly paragraph: string;
+  /** What this scenario takes for options that nobody sets, where that differs from their defaults. */
+  readonly defaults?: OptionValues;
+  /** Whether one person plays every seat. */
+  readonly solitaire?: boolean;
 }
 
 export type OptionValue = boolean | number | string;
@@ -52,6 +56,22 @@ export interface OptionSchema {
 export interface Config {
   readonly scenario: string;
   readonly options: OptionValues;
+  /** What the players brought with them in place of what the game ships; fits `Game.material`. */
+  readonly material?: Json;
+}
+
+/** Something wrong with material: `code` names the sentence among the game's messages, `args` fill it. */
+export interface MaterialFault {
+  readonly code: string;
+  readonly args: { readonly [name: string]: Json };
+}
+
+/** Material that players may bring to a match: a battlefield, a set of cards. */
+export interface MaterialSpec {
+  /** Names it in the message files. */
+  readonly id: string;
+  /** What is wrong with it, each fault naming its place; none when a match can be set up with it. Never throws. */
+  faults(material: Json): readonly MaterialFault[];
 }
 
 /**
@@ -89,8 +109,8 @@ export interface Notation {
   write(action: Action): string;
   read(text: string): Action | undefined;
   parts(action: Action): ActionParts;
-  /** Every well-formed action there is, legal or not. */
-  alphabet(): readonly Action[];
+  /** Every well-formed action there is in a match of this configuration, legal or not; in a usual one without it. */
+  alphabet(config?: Config): readonly Action[];
 }
 
 /**
@@ -109,6 +129,10 @@ export interface Game<S, V> {
   /** Types of events that show somebody what was hidden: nothing before them can be taken back. */
   readonly reveals: ReadonlySet<string>;
   readonly notation: Notation;
+  /** Whether nothing is hidden from anybody. */
+  readonly open?: boolean;
+  /** What players may bring with them; undefined where a match is made from its options alone. */
+  readonly material?: MaterialSpec;
 
   /** A new game. `config` has been checked by `checkConfig`. */
   setup(config: Config, chance: Chance, tell?: Tell): S;

@@ -1,0 +1,65 @@
+import type { Action, ReasonCode } from '../../../core/game.ts';
+import { codeOf, kindOf, type Kind } from '../actions.ts';
+import { OK, untimely } from '../reasons.ts';
+import type { State } from '../state.ts';
+import { sideId } from '../units.ts';
+import { endWhenEnglishAreGone } from '../victory.ts';
+import { assault } from './assault.ts';
+import { attack } from './attack.ts';
+import { charge } from './charge.ts';
+import { escort } from './escort.ts';
+import { exit } from './exit.ts';
+import { move } from './move.ts';
+import type { PhaseRules, Play } from './phase.ts';
+import { rally } from './rally.ts';
+import { actor } from './ready.ts';
+import { recover } from './recover.ts';
+import type { ActionRule } from './rule.ts';
+import { schiltron } from './schiltron.ts';
+import { endPlayerTurn } from './turn.ts';
+
+const END = codeOf('end');
+
+/** What a unit can do in the action phase (B6.5). */
+const RULES: Readonly<Partial<Record<Kind, ActionRule>>> = {
+  move,
+  escort,
+  exit,
+  attack,
+  charge,
+  assault,
+  schiltron,
+  rally,
+  recover,
+};
+
+const ALL: readonly ActionRule[] = Object.values(RULES);
+
+function finish(s: State, play: Play): void {
+  play.tell?.({ type: 'ended', side: sideId(s.side), ap: s.ap });
+  endPlayerTurn(s, play);
+}
+
+/** The action phase: any actions, by any units, in any order, until the player ends it or his AP are 0 (B5.3, B5.4). */
+export const actions: PhaseRules = {
+  decider: (s) => s.side,
+  offer(s, out) {
+    const { units } = s.terms.field;
+    for (let unit = 0; unit < units.length; unit += 1) {
+      if (units[unit]?.side !== s.side || (s.place[unit] ?? -1) < 0) continue;
+      for (const rule of ALL) rule.offer(s, unit, out);
+    }
+    out.push(END);
+  },
+  reason(s, a): ReasonCode {
+    const kind = kindOf(a);
+    if (kind === 'end') return OK;
+    return RULES[kind]?.reason(s, actor(s, a), a) ?? untimely(a);
+  },
+  act(s, a: Action, play) {
+    if (a === END) return finish(s, play);
+    RULES[kindOf(a)]?.act(s, actor(s, a), a, play);
+    if (endWhenEnglishAreGone(s, play)) return;
+    if (s.ap === 0 && s.terms.rules.turnEndsAtZeroAP) finish(s, play);
+  },
+};

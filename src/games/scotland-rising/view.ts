@@ -1,0 +1,11 @@
+import type { Json } from '../../core/game.ts';
+import { decode, encode } from './snapshot.ts';
+import type { State } from './state.ts';
+
+/** What everybody sees: the whole position (B0.6). */
+export type View = Json;
+
+export const view = (s: State): View => encode(s);
+
+/** The position that a view shows. */
+export const sample = (v: View): State => decode(v);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../src/core/match.ts';
 import { readMatch } from '../src/core/record-read.ts';
 import { GAMES } from '../src/games/index.ts';
 
@@ -10,7 +11,7 @@ import { GAMES } from '../src/games/index.ts';
  */
 const ROOT = join(import.meta.dirname, 'records');
 
-describe.each(Object.values(GAMES))('kept records of $id', (game) => {
+describe.each(Object.values<AnyGame>(GAMES))('kept records of $id', (game) => {
   const folder = join(ROOT, game.id);
   const files = readdirSync(folder);
 

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { say, words, type Words } from '../words/index.ts';
-import { padded, wrapped } from './screen/layout.ts';
+import { MenuOfActions, type Choice } from './menu.ts';
+import { wrapped } from './screen/layout.ts';
 import { screenOf, type Screen, type Sheet } from './screen/index.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -16,6 +17,8 @@ export class Display {
   private readonly heard = new Map<Viewer, number>();
   /** The scene that each seat has before its eyes. */
   private readonly scenes = new Map<Seat, string>();
+  /** What was asked last. */
+  private menu: MenuOfActions | undefined;
 
   constructor(terminal: Terminal, match: Match<unknown, unknown>) {
     this.terminal = terminal;
@@ -55,23 +58,37 @@ export class Display {
         ),
       );
     }
-    this.printActions(seat, asked?.step);
+    this.menu = new MenuOfActions(sheet, screen, match, seat, asked?.step);
+    this.printMenu(seat);
   }
 
-  private printActions(seat: Seat, step: string | undefined): void {
-    const { terminal, words: spoken, match } = this;
-    const legal = match.legal(seat).map((action) => ({
-      text: spoken.action(action, step),
-      line: match.game.notation.write(action),
-    }));
-    const number = String(legal.length).length;
-    const width = Math.max(...legal.map(({ text }) => text.length));
-    legal.forEach(({ text, line }, i) =>
-      terminal.print(
-        `  ${String(i + 1).padStart(number)}  ${padded(text, width)}   ${terminal.paint.faint(line)}`,
-      ),
-    );
-    if (match.canUndo(seat)) terminal.print(terminal.paint.faint(say(terminal.language, 'cli.play.more')));
+  /** What may be done: all of it, or what one actor can do. */
+  showMenu(seat: Seat, actor?: string): void {
+    this.menu?.pick(actor);
+    this.printMenu(seat);
+  }
+
+  /** What a number of the menu stands for; undefined when it goes only so far as `last`. */
+  choice(number: number): { readonly choice: Choice | undefined; readonly last: number } {
+    return { choice: this.menu?.choice(number), last: this.menu?.last ?? 0 };
+  }
+
+  /** Somebody who can act, as a person may have named them. */
+  actorNamed(text: string): string | undefined {
+    return this.menu?.actorNamed(text);
+  }
+
+  /** What may be typed for somebody who can act; undefined where the list is not parted. */
+  get anyActor(): string | undefined {
+    return this.menu?.anyActor;
+  }
+
+  private printMenu(seat: Seat): void {
+    const { terminal, match, menu } = this;
+    if (menu === undefined) return;
+    this.printLines(menu.lines());
+    if (match.canUndo(seat) && menu.picked === undefined)
+      terminal.print(terminal.paint.faint(say(terminal.language, 'cli.play.more')));
   }
 
   /** What a viewer has been told since they were last shown it. */
@@ -101,11 +118,11 @@ export class Display {
     this.printLines(last === undefined ? news : news.slice(-last));
   }
 
-  /** The neighbours of all areas, or of one. */
-  printMap(area: string | undefined): void {
-    const lines = this.screen.map(this.sheet, area);
+  /** The map as a seat sees it, or one place of it. */
+  printMap(seat: Seat, place: string | undefined): void {
+    const lines = this.screen.map(this.sheet, this.match.view(seat), place);
     const { language } = this.terminal;
-    this.printLines(lines ?? [say(language, 'cli.play.mapUnknown', { name: area ?? '' })]);
+    this.printLines(lines ?? [say(language, 'cli.play.mapUnknown', { name: place ?? '' })]);
   }
 
   /** The position as a viewer sees it. */

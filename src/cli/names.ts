@@ -54,7 +54,7 @@ export function scenariosNamed(language: Language, game: AnyGame, list: string):
 }
 
 /** The scenario of this name. */
-export function scenarioNamed(language: Language, game: AnyGame, name: string): Scenario {
+export function scenarioNamed(language: Language, game: Pick<AnyGame, 'scenarios'>, name: string): Scenario {
   const found = game.scenarios.find(({ id }) => id === name);
   if (found !== undefined) return found;
   const known = game.scenarios.map(({ id }) => id);

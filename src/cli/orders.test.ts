@@ -30,7 +30,10 @@ describe('readOrder', () => {
   });
 
   it('has a line of help for every order', () => {
-    expect(orderHelp('en').join('\n')).toMatch(/\? LINE .*\n.*show .*\n.*map \[AREA\]/);
-    expect(orderHelp('ru').join('\n')).toContain('undo, назад');
+    const help = orderHelp('en', 'move wallace fife').join('\n');
+    expect(help).toMatch(/\? LINE .*\n.*show .*\n.*map \[PLACE\]/);
+    expect(help).toMatch(/^ {2}move wallace fife /m);
+    expect(orderHelp('en', 'end', 'p3').join('\n')).toMatch(/^ {2}p3 +what that unit can do/m);
+    expect(orderHelp('ru', 'end').join('\n')).toContain('undo, назад');
   });
 });

@@ -56,14 +56,17 @@ function commandOf(language: Language, word: string): CommandName | undefined {
   return own ?? (Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined);
 }
 
-/** What a person may type, and what it does. */
-export function orderHelp(language: Language): string[] {
+/** What a person may type, and what it does: with a line of notation, and somebody who acts, as examples. */
+export function orderHelp(language: Language, example: string, actor?: string): string[] {
   const word = (name: (typeof COMMANDS)[number] | 'area' | 'file' | 'line'): string =>
     say(language, `cli.play.word.${name}`);
   const either = (name: (typeof COMMANDS)[number]): string => [...new Set([name, word(name)])].join(', ');
   const rows: [string, string][] = [
     ['3', say(language, 'cli.play.order.number')],
-    ['move wallace fife', say(language, 'cli.play.order.line')],
+    ...(actor === undefined
+      ? []
+      : [[actor, say(language, 'cli.play.order.actor')] satisfies [string, string]]),
+    [example, say(language, 'cli.play.order.line')],
     [`? ${word('line')}`, say(language, 'cli.play.order.question')],
     [either('show'), say(language, 'cli.play.order.show')],
     [`${either('map')} [${word('area')}]`, say(language, 'cli.play.order.map')],

@@ -5,7 +5,7 @@ import { Fault } from './fault.ts';
 import type { Input } from './input.ts';
 import { BOT_NAMES, botOf, gameNamed, games, scenarioNamed, seatNames, suggesting } from './names.ts';
 import { answerTo, choose } from './questions.ts';
-import { configOf, readSetting } from './settings.ts';
+import { configOf, hasSetting, readSetting } from './settings.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What was said on the command line about a game to be played; what is undefined is asked for. */
@@ -24,7 +24,7 @@ export type Player = 'human' | (string & {});
 export const BOTH = 'both';
 const DEFAULT_PRESET = 'default';
 
-/** Everything that is settled before the first card is dealt. */
+/** Everything that is settled before a game is set up. */
 export interface Plan {
   readonly game: AnyGame;
   readonly config: Config;
@@ -34,18 +34,44 @@ export interface Plan {
 
 /** A `Fault` for everything on the command line that does not exist, before anything is asked. */
 export function checkWanted(language: Language, wanted: Wanted): void {
-  const game = wanted.game === undefined ? games[0] : gameNamed(language, wanted.game);
+  const fitting = gamesFor(language, wanted);
+  const [game] = fitting;
   if (game === undefined) return;
   const [first] = game.scenarios;
+  const scenarios = fitting.flatMap((each) => each.scenarios);
   const scenario =
-    wanted.scenario === undefined ? first?.id : scenarioNamed(language, game, wanted.scenario).id;
+    wanted.scenario === undefined ? first?.id : scenarioNamed(language, { scenarios }, wanted.scenario).id;
   configOf(language, game, { scenario: scenario ?? '', preset: wanted.preset, settings: wanted.settings });
   if (wanted.opponent !== undefined) botOf(language, wanted.opponent);
-  if (wanted.side !== undefined) checkSide(language, game, wanted.side);
+  if (wanted.side !== undefined) checkSide(language, fitting, wanted.side);
 }
 
-function checkSide(language: Language, game: AnyGame, name: string): void {
-  const known = [...seatNames(game), BOTH];
+/** The game that is named; otherwise those that best fit what else is wanted, the scenario before all. */
+function gamesFor(language: Language, wanted: Wanted): readonly AnyGame[] {
+  if (wanted.game !== undefined) return [gameNamed(language, wanted.game)];
+  return TRAITS.reduce<readonly AnyGame[]>((left, has) => {
+    const fitting = left.filter((game) => has(game, wanted));
+    return fitting.length > 0 ? fitting : left;
+  }, games);
+}
+
+const isIn = (names: readonly string[], name: string | undefined): boolean =>
+  name === undefined || names.includes(name);
+
+/** By what a game is known that is not named. */
+const TRAITS: readonly ((game: AnyGame, wanted: Wanted) => boolean)[] = [
+  ({ scenarios }, { scenario }) =>
+    isIn(
+      scenarios.map(({ id }) => id),
+      scenario,
+    ),
+  (game, { side }) => isIn([...seatNames(game), BOTH], side),
+  ({ options }, { preset }) => isIn([DEFAULT_PRESET, ...Object.keys(options.presets)], preset),
+  (game, { settings }) => settings.every((text) => hasSetting(game, text)),
+];
+
+function checkSide(language: Language, fitting: readonly AnyGame[], name: string): void {
+  const known = [...new Set(fitting.flatMap(seatNames)), BOTH];
   if (known.includes(name)) return;
   const sentence = say(language, 'cli.fault.unknownSide', { name, known: known.join(', ') });
   throw new Fault(suggesting(language, sentence, name, known));
@@ -117,8 +143,10 @@ export async function makePlan(terminal: Terminal, input: Input | undefined, wan
 
 async function pickGame(terminal: Terminal, input: Input | undefined, wanted: Wanted): Promise<AnyGame> {
   const { language } = terminal;
-  if (wanted.game !== undefined) return gameNamed(language, wanted.game);
-  const choices = games.map((game) => ({ id: game.id, text: words(language, game).title() }));
+  const choices = gamesFor(language, wanted).map((game) => ({
+    id: game.id,
+    text: words(language, game).title(),
+  }));
   const isAsked = choices.length > 1 && input !== undefined;
   const id = isAsked
     ? await choose(terminal, input, say(language, 'cli.play.pickGame'), choices)

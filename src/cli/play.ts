@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { changedOptions } from '../core/config.ts';
 import type { Seat } from '../core/game.ts';
-import { Match } from '../core/match.ts';
+import { type AnyGame, Match } from '../core/match.ts';
 import type { Tag } from '../core/record.ts';
 import { forkSeed, seeded } from '../core/seeded.ts';
 import { say, words, type Language } from '../words/index.ts';
@@ -41,12 +41,15 @@ interface Flags {
   readonly yes?: boolean;
 }
 
-const one = <T>(items: readonly T[]): T | undefined => items[0];
+/** What some games have, each once, with commas between. */
+const each = (items: (game: AnyGame) => readonly string[]): string =>
+  [...new Set(games.flatMap(items))].join(', ');
 
 const EXAMPLES = [
   'play',
   'play --scenario braveheart --side scottish --opponent clerk --record tonight.txt',
   'play --load tonight.txt',
+  'play scotland-rising --side scots --opponent random',
   'play --side both --option schiltroms=on',
   'play --auto --seed 7',
 ];
@@ -54,15 +57,15 @@ const EXAMPLES = [
 /** `schiltron play [GAME]`: a game in the terminal. */
 export function addPlay(program: Command, terminal: Terminal): void {
   const { language } = terminal;
-  const game = one(games);
-  const sides = game === undefined ? '' : seatNames(game).join(', ');
-  const presets = game === undefined ? '' : presetsOf(game).join(', ');
+  const sides = each(seatNames);
+  const presets = each(presetsOf);
+  const scenarios = each((game) => game.scenarios.map(({ id }) => id));
   const bots = BOT_NAMES.join(', ');
   program
     .command('play')
     .description(say(language, 'cli.play.about'))
     .argument('[GAME]', say(language, 'cli.play.gameArgument'))
-    .option('--scenario <NAME>', say(language, 'cli.play.scenario'))
+    .option('--scenario <NAME>', say(language, 'cli.play.scenario', { scenarios }))
     .option('--side <SIDE>', say(language, 'cli.play.side', { sides }))
     .option('--opponent <NAME>', say(language, 'cli.play.opponent', { bots }))
     .option(

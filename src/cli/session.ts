@@ -7,6 +7,7 @@ import { Fault } from './fault.ts';
 import type { Input } from './input.ts';
 import type { Keeper } from './keeper.ts';
 import { nearest } from './nearest.ts';
+import { actionOf } from './lines.ts';
 import { commandWords, type Order, orderHelp, readOrder } from './orders.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -125,13 +126,13 @@ export class Session {
         this.display.printLog(seat, order.last);
         return false;
       case 'map':
-        this.display.printMap(order.area);
+        this.display.printMap(seat, order.area);
         return false;
       case 'save':
         this.save(order.file);
         return false;
       case 'help':
-        for (const line of orderHelp(this.terminal.language)) this.terminal.print(line);
+        this.help(seat);
         return false;
       case 'quit':
         return false;
@@ -139,17 +140,19 @@ export class Session {
   }
 
   private playNumber(seat: Seat, number: number): boolean {
-    const legal = this.match.legal(seat);
-    const action = legal[number - 1];
-    if (action !== undefined) return this.play(seat, action);
-    this.say('cli.play.noNumber', { number, last: legal.length });
+    const { choice, last } = this.display.choice(number);
+    if (choice?.type === 'action') return this.play(seat, choice.action);
+    if (choice === undefined) this.say('cli.play.noNumber', { number, last });
+    else this.display.showMenu(seat, choice.type === 'actor' ? choice.actor : undefined);
     return false;
   }
 
   private playLine(seat: Seat, line: string): boolean {
-    const action = this.match.game.notation.read(line);
+    const action = actionOf(this.match, seat, line);
     if (action !== undefined) return this.play(seat, action);
-    this.unclear(seat, line);
+    const actor = this.display.actorNamed(line);
+    if (actor === undefined) this.unclear(seat, line);
+    else this.display.showMenu(seat, actor);
     return false;
   }
 
@@ -161,7 +164,7 @@ export class Session {
   }
 
   private answer(seat: Seat, line: string): void {
-    const action = this.match.game.notation.read(line);
+    const action = actionOf(this.match, seat, line);
     if (action === undefined) return this.unclear(seat, line);
     const refusal = this.match.refusal(seat, action);
     if (refusal === undefined) this.say('cli.play.allowed', { action: this.words.action(action) });
@@ -220,6 +223,14 @@ export class Session {
     const file = this.keeper.stop();
     if (file === undefined) this.say('cli.play.stoppedEmpty');
     else this.say('cli.play.stopped', { file });
+  }
+
+  private help(seat: Seat): void {
+    const { notation } = this.match.game;
+    const [example] = this.match.legal(seat);
+    const line = example === undefined ? '' : notation.write(example);
+    for (const text of orderHelp(this.terminal.language, line, this.display.anyActor))
+      this.terminal.print(text);
   }
 
   /** Says one of the messages of a game in the terminal. */

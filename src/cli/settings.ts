@@ -43,6 +43,17 @@ export function readSetting(language: Language, game: AnyGame, text: string): [n
   return [spec.name, readValue(spec, value)];
 }
 
+/** Whether the text begins with the name of an option of this game. */
+export function hasSetting(game: AnyGame, text: string): boolean {
+  const name = text
+    .slice(0, Math.max(0, text.indexOf('=')))
+    .trim()
+    .toLowerCase();
+  return game.options.specs.some((spec) =>
+    [spec.name, shortName(spec.name)].some((each) => each.toLowerCase() === name),
+  );
+}
+
 function specNamed(language: Language, specs: readonly OptionSpec[], name: string): OptionSpec {
   const exact = specs.find((spec) => spec.name === name);
   if (exact !== undefined) return exact;

@@ -104,6 +104,18 @@ export interface Outcome {
 /** An action taken apart: `type` names its sentence, the other fields hold ids to be put into it. */
 export type ActionParts = { readonly type: string; readonly [key: string]: Json };
 
+/**
+ * What a field of actions or events holds: ids of one kind, whose names stand under `name.KIND` among the messages. The
+ * same in all languages and checked with the game, which is why it is told here and not there.
+ */
+export interface IdField {
+  readonly kind: string;
+  /** For a list: the field that holds a number for each of its members. */
+  readonly numbers?: string;
+  /** Whether numbers in this field are ids too. */
+  readonly numeric?: boolean;
+}
+
 /** Actions as people and records know them. `read(write(a)) === a`; `read` gives undefined for what is no action. */
 export interface Notation {
   write(action: Action): string;
@@ -111,6 +123,8 @@ export interface Notation {
   parts(action: Action): ActionParts;
   /** Every well-formed action there is in a match of this configuration, legal or not; in a usual one without it. */
   alphabet(config?: Config): readonly Action[];
+  /** The fields of actions, events and prompts that hold ids; all others hold numbers and words as they are. */
+  readonly fields?: Readonly<Record<string, IdField>>;
 }
 
 /**

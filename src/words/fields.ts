@@ -1,42 +1,28 @@
-import type { Json } from '../core/game.ts';
+import type { IdField, Json } from '../core/game.ts';
 
-/** What the fields of actions and events hold: ids of this kind, whose names stand under `name.KIND` in the messages. */
-const KINDS: Readonly<Record<string, string>> = {
-  side: 'side',
-  seat: 'side',
-  first: 'side',
-  attacker: 'side',
-  area: 'area',
-  from: 'area',
-  to: 'area',
-  target: 'area',
-  origin: 'area',
-  via: 'area',
-  home: 'area',
-  block: 'block',
-  blocks: 'block',
-  card: 'card',
-  cards: 'card',
-  english: 'card',
-  scottish: 'card',
-  ending: 'ending',
-  scenario: 'scenario',
-};
+/** What the fields of one game's actions, events and prompts hold. */
+export type IdFields = Readonly<Record<string, IdField>>;
 
-/** Lists whose members have a number each, in another field: `Wallace (4)`. */
-const NUMBERS: Readonly<Record<string, string>> = { blocks: 'steps' };
-
-/** All fields that hold ids. */
-export const ID_FIELDS: readonly (readonly [field: string, kind: string])[] = Object.entries(KINDS);
-
-/** The kind of ids in this field; undefined when it holds no ids. */
-export const kindOfField = (field: string): string | undefined => KINDS[field];
+/** The id that a value in this field is; undefined when it is none. */
+export function idIn(field: IdField | undefined, value: Json): string | undefined {
+  if (field === undefined) return undefined;
+  if (typeof value === 'string') return value;
+  return field.numeric === true && typeof value === 'number' ? String(value) : undefined;
+}
 
 /** The numbers that belong to the members of the list in this field. */
-export function numbersOf(field: string, all: { readonly [field: string]: Json }): readonly Json[] {
-  const other = NUMBERS[field];
-  const numbers = other === undefined ? undefined : all[other];
+export function numbersOf(
+  field: IdField | undefined,
+  all: { readonly [field: string]: Json },
+): readonly Json[] {
+  const numbers = field?.numbers === undefined ? undefined : all[field.numbers];
   return isList(numbers) ? numbers : [];
+}
+
+/** An id in two: `S-P3` is number 3 of `S-P`. Undefined when it does not end in digits. */
+export function numbered(id: string): { readonly stem: string; readonly number: string } | undefined {
+  const [number] = /\d+$/.exec(id) ?? [];
+  return number === undefined ? undefined : { stem: id.slice(0, -number.length), number };
 }
 
 /** Whether a value is a list. */

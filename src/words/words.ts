@@ -2,6 +2,7 @@ import type {
   Action,
   ActionParts,
   GameEvent,
+  IdField,
   Json,
   OptionValue,
   Outcome,
@@ -10,7 +11,7 @@ import type {
 } from '../core/game.ts';
 import type { AnyGame } from '../core/match.ts';
 import type { Problem } from '../core/problem.ts';
-import { ID_FIELDS, isList, kindOfField, numbersOf } from './fields.ts';
+import { type IdFields, idIn, isList, numbered, numbersOf } from './fields.ts';
 import type { Value } from './message.ts';
 import { say, trySay, type Language } from './say.ts';
 
@@ -36,11 +37,13 @@ const complain: WhenMissing = (fault) => {
 export class Words {
   readonly language: Language;
   private readonly game: Subject;
+  private readonly fields: IdFields;
   private readonly whenMissing: WhenMissing;
 
   constructor(language: Language, game: Subject, whenMissing: WhenMissing = complain) {
     this.language = language;
     this.game = game;
+    this.fields = game.notation.fields ?? {};
     this.whenMissing = whenMissing;
   }
 
@@ -49,9 +52,15 @@ export class Words {
     return this.must('name.game', {});
   }
 
-  /** The name of a thing: `name('area', 'fife')`. Kinds are the groups under `name` in the game's messages. */
+  /**
+   * The name of a thing: `name('area', 'fife')`. Kinds are the groups under `name` in the game's messages. Things that
+   * are numbered share a message: `S-P3` without one of its own is named by `S-P#`, which is given its number.
+   */
   name(kind: string, id: string): string {
-    return this.must(`name.${kind}.${id}`, {});
+    const own = `name.${kind}.${id}`;
+    const parts = numbered(id);
+    if (parts === undefined || this.find(own, {}) !== undefined) return this.must(own, {});
+    return this.find(`name.${kind}.${parts.stem}#`, { number: parts.number }) ?? this.must(own, {});
   }
 
   /** The name of a seat. */
@@ -161,7 +170,7 @@ export class Words {
   /** As `args`; what is not named becomes 'this block', 'this area' and so on. */
   private argsOrUnnamed(facts: Facts | ActionParts): Args {
     const args: Args = {};
-    for (const [field, kind] of ID_FIELDS) {
+    for (const [field, { kind }] of Object.entries(this.fields)) {
       const unnamed = this.find(`name.unnamed.${kind}`, {});
       if (unnamed !== undefined) args[field] = unnamed;
     }
@@ -173,29 +182,31 @@ export class Words {
     const args: Args = {};
     for (const [field, value] of Object.entries(facts)) {
       args[field] = this.spoken(field, value, facts);
-      if (kindOfField(field) !== undefined && typeof value === 'string') args[`${field}Id`] = value;
+      const id = idIn(this.fields[field], value);
+      if (id !== undefined) args[`${field}Id`] = id;
     }
     return args;
   }
 
   private spoken(field: string, value: Json, facts: Facts): Value {
-    const kind = kindOfField(field);
+    const info = this.fields[field];
     if (isList(value)) {
-      const numbers = numbersOf(field, facts);
+      const numbers = numbersOf(info, facts);
       return value
         .map((each, i) => {
           const number = numbers[i];
-          const text = this.nameOr(kind, each);
+          const text = this.nameOr(info, each);
           return number === undefined ? text : `${text} (${plain(number)})`;
         })
         .join(', ');
     }
-    return this.nameOr(kind, value);
+    return this.nameOr(info, value);
   }
 
-  private nameOr(kind: string | undefined, value: Json): Value {
-    if (kind !== undefined && typeof value === 'string') return this.name(kind, value);
-    return kind === 'side' && typeof value === 'number' ? this.seat(value) : plain(value);
+  private nameOr(info: IdField | undefined, value: Json): Value {
+    const id = idIn(info, value);
+    if (info !== undefined && id !== undefined) return this.name(info.kind, id);
+    return info?.kind === 'side' && typeof value === 'number' ? this.seat(value) : plain(value);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from '../../core/game.ts';
 import { firstArg, kindOf } from '../../games/hammer-of-the-scots/actions.ts';
 import { blockInfo, isNoble, type Block } from '../../games/hammer-of-the-scots/blocks.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '../best.ts';
 import { attackOdds, defenceOdds } from './fight.ts';
 import type { FrameOf } from './frames.ts';
 import { forceOfAll, theirForces } from './force.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '../../core/game.ts';
 import { action, firstArg, kindOf, secondArg } from '../../games/hammer-of-the-scots/actions.ts';
 import { isNoble } from '../../games/hammer-of-the-scots/blocks.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '../best.ts';
 import { mineIn, pieceNamed, type Knowledge, type Piece } from './knowledge.ts';
 import { isCrown } from './worth.ts';
 

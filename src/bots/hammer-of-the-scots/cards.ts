@@ -2,7 +2,7 @@ import type { Action } from '../../core/game.ts';
 import { firstArg } from '../../games/hammer-of-the-scots/actions.ts';
 import { cardId, cardMoves, isEvent } from '../../games/hammer-of-the-scots/cards.ts';
 import { sideId } from '../../games/hammer-of-the-scots/blocks.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '../best.ts';
 import { eventWorth } from './events.ts';
 import { mineIn, type Knowledge } from './knowledge.ts';
 import { Planner } from './plan.ts';

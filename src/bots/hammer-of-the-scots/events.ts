@@ -10,7 +10,7 @@ import {
 } from '../../games/hammer-of-the-scots/blocks.ts';
 import { AREA_COUNT, waysFrom, type Area } from '../../games/hammer-of-the-scots/board.ts';
 import type { CardId } from '../../games/hammer-of-the-scots/cards.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '../best.ts';
 import { need } from './builds.ts';
 import { forceOfAll, hiddenForce } from './force.ts';
 import { holds, mineIn, theirsIn, theyHold, type Knowledge, type Piece } from './knowledge.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '../../core/game.ts';
 import { firstArg } from '../../games/hammer-of-the-scots/actions.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '../best.ts';
 import { pieceNamed, type Knowledge } from './knowledge.ts';
 import { bodyWorth } from './worth.ts';
 

@@ -2,7 +2,7 @@ import type { Action } from '../../core/game.ts';
 import { firstArg, kindOf, secondArg } from '../../games/hammer-of-the-scots/actions.ts';
 import { NORSE } from '../../games/hammer-of-the-scots/blocks.ts';
 import { wayBetween, type Area } from '../../games/hammer-of-the-scots/board.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '../best.ts';
 import { forceOfAll, theirForces } from './force.ts';
 import { mineIn, type Knowledge, type Piece } from './knowledge.ts';
 import { clash } from './odds.ts';

@@ -2,7 +2,7 @@ import type { Action } from '../../core/game.ts';
 import { firstArg } from '../../games/hammer-of-the-scots/actions.ts';
 import { ENGLAND } from '../../games/hammer-of-the-scots/board.ts';
 import { appraise } from './appraise.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '../best.ts';
 import { mineIn, pieceNamed, type Knowledge } from './knowledge.ts';
 
 /** Raiders cost us a block: the one whose place misses it least (H9.1). It comes back by the levy. */

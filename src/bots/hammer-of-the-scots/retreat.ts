@@ -2,7 +2,7 @@ import type { Action } from '../../core/game.ts';
 import { action, firstArg, kindOf, secondArg } from '../../games/hammer-of-the-scots/actions.ts';
 import type { Area } from '../../games/hammer-of-the-scots/board.ts';
 import { appraise } from './appraise.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '../best.ts';
 import { mineIn, type Knowledge, type Piece } from './knowledge.ts';
 import { bodyWorth } from './worth.ts';
 

@@ -17,7 +17,7 @@ import {
   SELKIRK,
   type Area,
 } from '../../games/hammer-of-the-scots/board.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '../best.ts';
 import { mineIn, pieceNamed, type Knowledge, type Piece } from './knowledge.ts';
 
 /** Which home for Bruce or Comyn: the one with room, friends and few enemies near (H10.2.1). */

@@ -92,17 +92,19 @@ describe('a battle', () => {
 });
 
 describe('the map', () => {
+  const view = game.view(position(SETUP), 'observer');
+
   it('tells the kinds of borders', () => {
-    const text = hammerScreen.map(sheet('en'), 'teviot')?.join('\n');
+    const text = hammerScreen.map(sheet('en'), view, 'teviot')?.join('\n');
     expect(text).toMatch(/^Teviot: .*England \(Anglo-Scottish, red\)/m);
     expect(text).toContain('Selkirk (green)');
     expect(text).toContain('Annan (red)');
   });
 
   it('knows areas by name and id, in either language', () => {
-    expect(hammerScreen.map(sheet('ru'), 'Файф')).toBeDefined();
-    expect(hammerScreen.map(sheet('ru'), 'fife')).toBeDefined();
-    expect(hammerScreen.map(sheet('en'), 'york')).toBeUndefined();
-    expect(hammerScreen.map(sheet('en'))?.length).toBeGreaterThan(22);
+    expect(hammerScreen.map(sheet('ru'), view, 'Файф')).toBeDefined();
+    expect(hammerScreen.map(sheet('ru'), view, 'fife')).toBeDefined();
+    expect(hammerScreen.map(sheet('en'), view, 'york')).toBeUndefined();
+    expect(hammerScreen.map(sheet('en'), view)?.length).toBeGreaterThan(22);
   });
 });

@@ -39,7 +39,7 @@ export const hammerScreen: Screen<View> = {
     const frame = topOf(view);
     return frame === undefined || view.winner !== null ? undefined : asked(frame);
   },
-  map: mapLines,
+  map: (sheet, _view, area) => mapLines(sheet, area),
 };
 
 const topOf = (view: View): ViewFrame | undefined => view.agenda.at(-1);

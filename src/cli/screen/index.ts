@@ -1,8 +1,12 @@
 import type { GameId } from '../../games/index.ts';
 import { hammerScreen } from './hammer.ts';
+import { risingScreen } from './rising.ts';
 import type { Screen } from './screen.ts';
 
-const SCREENS: Readonly<Record<GameId, Screen<unknown>>> = { 'hammer-of-the-scots': hammerScreen };
+const SCREENS: Readonly<Record<GameId, Screen<unknown>>> = {
+  'hammer-of-the-scots': hammerScreen,
+  'scotland-rising': risingScreen,
+};
 
 const isGame = (id: string): id is GameId => Object.hasOwn(SCREENS, id);
 

@@ -36,6 +36,18 @@ export function listed(items: readonly string[], width: number, indent = ''): st
   return line === '' ? lines : [...lines, line];
 }
 
+/** Texts in as many columns of one width as fit, read row by row. */
+export function columned(texts: readonly string[], width: number, indent = ''): string[] {
+  const cell = Math.max(...texts.map(columns)) + 2;
+  const across = Math.max(1, Math.floor((width - indent.length + 2) / cell));
+  const lines: string[] = [];
+  for (let i = 0; i < texts.length; i += across) {
+    const row = texts.slice(i, i + across).map((text) => padded(text, cell));
+    lines.push((indent + row.join('')).trimEnd());
+  }
+  return lines;
+}
+
 /** Cells side by side, each a list of lines, in columns of these widths. */
 export function beside(cells: readonly (readonly string[])[], widths: readonly number[]): string[] {
   const height = Math.max(1, ...cells.map((cell) => cell.length));

@@ -1,3 +1,4 @@
+import type { ActionParts } from '../../core/game.ts';
 import type { Facts, Words } from '../../words/index.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -13,6 +14,20 @@ export interface Asked {
   readonly facts: Facts;
 }
 
+/** How a list of hundreds of actions is parted: first who acts, then what it does. */
+export interface Parted<View> {
+  /** Who acts, by its id; undefined for an action that stands by itself. */
+  actor(parts: ActionParts): string | undefined;
+  /** What somebody may type for an actor. */
+  nick(actor: string): string;
+  /** A line of the list of actors: one of them, and the kinds of things it can do. */
+  row(sheet: Sheet, view: View, actor: string, actions: readonly ActionParts[]): string;
+  /** All that matters about an actor while it is chosen what it does. */
+  about(sheet: Sheet, view: View, actor: string): string;
+  /** What an actor does: the heading under which it stands, and the rest in a few words; '' where there is no rest. */
+  option(sheet: Sheet, view: View, parts: ActionParts): { readonly heading: string; readonly text: string };
+}
+
 /** How the views of one game are drawn in text. Only the view is ever read. */
 export interface Screen<View> {
   /** The same text as long as the whole position need not be shown again. */
@@ -23,6 +38,8 @@ export interface Screen<View> {
   close(sheet: Sheet, view: View): string[];
   /** The step that play stands in; undefined when the game is over. */
   asked(view: View): Asked | undefined;
-  /** The neighbours of all areas, or of the one of this id or name; undefined when there is none. */
-  map(sheet: Sheet, area?: string): string[] | undefined;
+  /** The map, or the place of this id or name and what lies beside it; undefined when there is none. */
+  map(sheet: Sheet, view: View, place?: string): string[] | undefined;
+  /** For a game in which a decision can have hundreds of actions. */
+  readonly parted?: Parted<View>;
 }

@@ -2,6 +2,7 @@ import type { Action, ActionParts, Notation } from '../../core/game.ts';
 import { BLOCKS, blockId, readBlock } from './blocks.ts';
 import { AREAS, areaId, readArea } from './board.ts';
 import { CARDS } from './cards.ts';
+import { fields } from './fields.ts';
 
 type Argument = 'block' | 'area' | 'card';
 
@@ -152,4 +153,4 @@ function alphabet(): readonly Action[] {
 }
 
 /** Actions as lines of text. */
-export const notation: Notation = { write, read, parts, alphabet };
+export const notation: Notation = { write, read, parts, alphabet, fields };

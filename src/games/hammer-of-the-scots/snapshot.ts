@@ -1,5 +1,6 @@
-import type { Json, OptionValue } from '../../core/game.ts';
-import { BLOCK_COUNT, FIRST_NOBLE, MORAY, type Side } from './blocks.ts';
+import { Fields } from '../../core/fields.ts';
+import type { Json } from '../../core/game.ts';
+import { BLOCK_COUNT, FIRST_NOBLE, MORAY } from './blocks.ts';
 import { AREA_COUNT, BORDER_COUNT } from './board.ts';
 import { CARD_KINDS, HAND_SIZE } from './cards.ts';
 import { OPTIONS, rulesFrom } from './options.ts';
@@ -37,79 +38,6 @@ export function encode(s: State): Json {
   };
 }
 
-/** Reads one field after another out of plain data; what does not fit is a clear error that names the field. */
-class Reader {
-  private readonly json: Readonly<Record<string, Json>>;
-
-  constructor(json: Json) {
-    if (json === null || typeof json !== 'object' || Array.isArray(json))
-      throw new Error('a snapshot is an object');
-    this.json = Object.fromEntries(Object.entries(json));
-  }
-
-  private wrong(field: string, wanted: string): never {
-    throw new Error(`the snapshot's ${field} should be ${wanted}`);
-  }
-
-  integer(field: string, least: number, most: number): number {
-    const value = this.json[field];
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
-      this.wrong(field, `a whole number from ${least} to ${most}`);
-    return value;
-  }
-
-  flag(field: string): boolean {
-    const value = this.json[field];
-    if (typeof value !== 'boolean') this.wrong(field, 'true or false');
-    return value;
-  }
-
-  word(field: string): string {
-    const value = this.json[field];
-    if (typeof value !== 'string') this.wrong(field, 'a word');
-    return value;
-  }
-
-  list(field: string): readonly Json[] {
-    const value = this.json[field];
-    if (!Array.isArray(value)) this.wrong(field, 'a list');
-    return value;
-  }
-
-  integers(field: string, length: number, least: number, most: number): number[] {
-    const list = this.list(field);
-    if (list.length !== length) this.wrong(field, `a list of ${length} numbers`);
-    return list.map((value) =>
-      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-        ? value
-        : this.wrong(field, `whole numbers from ${least} to ${most}`),
-    );
-  }
-
-  side(field: string): Side {
-    return this.integer(field, 0, 1) === 0 ? 0 : 1;
-  }
-
-  sideOrNone(field: string): Side | -1 {
-    const value = this.integer(field, -1, 1);
-    return value === -1 ? -1 : value === 0 ? 0 : 1;
-  }
-
-  options(): Record<string, OptionValue> {
-    const value = this.json.options;
-    if (value === null || typeof value !== 'object' || Array.isArray(value))
-      this.wrong('options', 'an object');
-    const options: Record<string, OptionValue> = {};
-    for (const [name, setting] of Object.entries(value)) {
-      const allowed = OPTIONS.specs.find((spec) => spec.name === name)?.values ?? [];
-      const known = allowed.find((each) => each === setting);
-      if (known === undefined) this.wrong('options', 'options of this game, each with a value of its own');
-      options[name] = known;
-    }
-    return options;
-  }
-}
-
 const MORAY_BIT = 1 << (MORAY - FIRST_NOBLE);
 
 /** Are the blocks tallied as they stand? */
@@ -131,11 +59,11 @@ const readEnding = (word: string): EndingKind | '' => {
 
 /** The position of a snapshot that `encode` made. Throws a sentence that names the field when it is none. */
 export function decode(json: Json): State {
-  const reader = new Reader(json);
+  const reader = new Fields(json);
   const id = reader.word('scenario');
   const scenario = SCENARIOS.find((each) => each.id === id);
   if (scenario === undefined) throw new Error(`the snapshot's scenario "${id}" is none of this game`);
-  const rules = rulesFrom(reader.options());
+  const rules = rulesFrom(reader.options(OPTIONS));
   const s: State = {
     terms: { scenario, rules },
     agenda: readAgenda(reader.list('agenda')),

@@ -1,7 +1,7 @@
 import type { Action, ActionParts, Config, Notation } from '../../core/game.ts';
-import { BANNOCKBURN } from './battlefield/bannockburn.ts';
-import { compile, type Battlefield } from './battlefield/battlefield.ts';
-import { readBattlefield } from './battlefield/read.ts';
+import type { Battlefield } from './battlefield/battlefield.ts';
+import { battlefieldOf } from './battlefield/brought.ts';
+import { fields } from './fields.ts';
 import { BEARING_COUNT, bearingsWithin, columnOf, hexId, NO_HEX, readHex, rowOf, type Hex } from './hexes.ts';
 import { handleId, LONGBOW, CROSSBOW, readHandle, typeInfo, type UnitInfo } from './units.ts';
 
@@ -169,17 +169,15 @@ function alphabetOf(field: Battlefield): Action[] {
   return out;
 }
 
-const alphabets = new WeakMap<object, readonly Action[]>();
+const alphabets = new WeakMap<Battlefield, readonly Action[]>();
 
 /** Every action that names units and hexes of the battlefield. */
 function alphabet(config?: Config): readonly Action[] {
-  const material = config?.material;
-  const field = material === undefined ? BANNOCKBURN : compile(readBattlefield(material));
-  const key = field.file;
-  const known = alphabets.get(key) ?? alphabetOf(field);
-  alphabets.set(key, known);
+  const field = battlefieldOf(config?.material);
+  const known = alphabets.get(field) ?? alphabetOf(field);
+  alphabets.set(field, known);
   return known;
 }
 
 /** Actions as lines of notation. */
-export const notation: Notation = { write, read, parts, alphabet };
+export const notation: Notation = { write, read, parts, alphabet, fields };

@@ -20,8 +20,17 @@ export const rowOf = (hex: Hex): number => hex >> ROW_SHIFT;
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
-/** Column and row, two digits each, from 01: `0407` (B21.2). */
-export const hexId = (hex: Hex): string => twoDigits(columnOf(hex) + 1) + twoDigits(rowOf(hex) + 1);
+const IDS: readonly string[] = Array.from(
+  { length: MAP_LIMIT * MAP_LIMIT },
+  (_, hex) => twoDigits(columnOf(hex) + 1) + twoDigits(rowOf(hex) + 1),
+);
+
+/** Column and row, two digits each, from 01: `0407` (B21.2). Throws for what is no hex. */
+export function hexId(hex: Hex): string {
+  const id = IDS[hex];
+  if (id === undefined) throw new RangeError(`${hex} is no hex`);
+  return id;
+}
 
 /** The hex of an id; undefined when it is none. */
 export function readHex(id: string): Hex | undefined {

@@ -1,5 +1,5 @@
 import { type Given, scripted } from '../../core/chance.ts';
-import type { Chance, GameEvent, OptionValues } from '../../core/game.ts';
+import type { Chance, GameEvent, Json, OptionValues } from '../../core/game.ts';
 import { notation } from './actions.ts';
 import { BANNOCKBURN } from './battlefield/bannockburn.ts';
 import { compile, type Battlefield } from './battlefield/battlefield.ts';
@@ -73,7 +73,10 @@ function fieldOf(ground: Words['ground']): Battlefield {
       (each) => each === kind,
     );
     if (known === undefined) throw new Error(`no ground is called ${kind}`);
-    for (const hex of (hexes ?? '').split(' ')) terrain.set(hex, known);
+    for (const hex of (hexes ?? '').split(' ')) {
+      if (!BANNOCKBURN.file.hexes.some(({ id }) => id === hex)) throw new Error(`there is no hex '${hex}'`);
+      terrain.set(hex, known);
+    }
   }
   const file: BattlefieldFile = {
     ...BANNOCKBURN.file,
@@ -81,6 +84,18 @@ function fieldOf(ground: Words['ground']): Battlefield {
   };
   return compile(file);
 }
+
+const fields = new Map<string, Battlefield>();
+
+/** The same, made once for each ground. */
+function cachedField(ground: Words['ground']): Battlefield {
+  const key = JSON.stringify(ground ?? {});
+  const known = fields.get(key) ?? fieldOf(ground);
+  fields.set(key, known);
+  return known;
+}
+
+const plain = (file: BattlefieldFile): Json => JSON.parse(JSON.stringify(file)) as Json;
 
 const mustHex = (text: string): Hex => {
   const hex = readHex(text);
@@ -114,7 +129,9 @@ function putWords(s: State, words: string): void {
 /** Builds the position that these words describe: by default the Scots act in turn 6 with 9 AP. */
 export function position(words: Words): State {
   const rules = rulesFrom(words.options ?? {});
-  const s = emptyState(termsOf(words.scenario ?? 'battle', rules, fieldOf(words.ground)));
+  const field = cachedField(words.ground);
+  const material = field === BANNOCKBURN ? undefined : plain(field.file);
+  const s = emptyState(termsOf(words.scenario ?? 'battle', rules, field, material));
   putWords(s, words.scots ?? '');
   putWords(s, words.english ?? '');
   s.phase = words.phase ?? 'actions';
@@ -149,6 +166,7 @@ export class TestTable {
 
   /** Says what the next dice show; those said before must have been rolled. */
   rolls(...dice: readonly number[]): this {
+    this.given.finish();
     this.given = scripted(dice);
     return this;
   }
@@ -168,11 +186,15 @@ export class TestTable {
     return this;
   }
 
-  /** The reason for which a line is refused to the side that decides, and its paragraph: `mpShort B7.2`; `ok` when it is allowed. */
-  refusal(line: string): string {
+  /**
+   * The reason for which a line is refused to a side, the one that decides unless it is said, and its paragraph:
+   * `mpShort B7.2`; `ok` when it is allowed.
+   */
+  refusal(line: string, side?: SideId): string {
     const a = notation.read(line);
     if (a === undefined) throw new Error(`"${line}" is no action`);
-    const reason = reasons[why(this.s, deciders(this.s)[0] ?? SCOTS, a)];
+    const seat = side === undefined ? (deciders(this.s)[0] ?? SCOTS) : sideNamed(side);
+    const reason = reasons[why(this.s, seat, a)];
     return reason === undefined ? 'unknown' : reason.id === 'ok' ? 'ok' : `${reason.id} ${reason.paragraph}`;
   }
 

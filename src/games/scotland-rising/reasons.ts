@@ -15,6 +15,8 @@ const REASONS = {
   liftInFreeform: 'B4.4',
   readyInSetup: 'B4.3',
   announceBeforeRoll: 'B14.1',
+  announcedBefore: 'B14.1',
+  scotsAnnounce: 'B14.6',
   rollBeforeActions: 'B6.1',
   actInActionPhase: 'B5.3',
   endInActionPhase: 'B5.4',

@@ -3,6 +3,7 @@ import type { Terms } from './terms.ts';
 import {
   ENGLISH,
   enemyOf,
+  HOBELAR,
   KNIGHT,
   LEADER,
   PIKE,
@@ -139,8 +140,8 @@ export function infoOf(s: State, unit: Unit): UnitInfo {
 }
 
 export const typeOf = (s: State, unit: Unit): UnitType => infoOf(s, unit).type;
-export const sideOf = (s: State, unit: Unit): Side => infoOf(s, unit).side;
-export const isLeader = (s: State, unit: Unit): boolean => typeOf(s, unit) === LEADER;
+export const sideOf = (s: State, unit: Unit): Side => (s.terms.field.sides[unit] === SCOTS ? SCOTS : ENGLISH);
+export const isLeader = (s: State, unit: Unit): boolean => s.terms.field.types[unit] === LEADER;
 
 export const placeOf = (s: State, unit: Unit): number => s.place[unit] ?? UNPLACED;
 export const isOnMap = (s: State, unit: Unit): boolean => placeOf(s, unit) >= 0;
@@ -198,6 +199,12 @@ export function lift(s: State, unit: Unit, to: number = UNPLACED): void {
   s.place[unit] = to;
   if (lowerAt(s, hex) === unit) s.lower[hex] = s.upper[hex] ?? 0;
   s.upper[hex] = 0;
+}
+
+/** Takes a unit off the map for good: eliminated (B8.12) or gone by the arrow (B7.7). Its markers go with it. */
+export function remove(s: State, unit: Unit, to: typeof ELIMINATED | typeof EXITED): void {
+  lift(s, unit, to);
+  s.marks[unit] = 0;
 }
 
 export function moveTo(s: State, unit: Unit, hex: Hex): void {
@@ -260,9 +267,9 @@ export const targetNumberOf = (s: State, unit: Unit): number =>
 export function rateOf(s: State, unit: Unit): number {
   const type = typeOf(s, unit);
   const { move } = typeInfo(type);
-  const isMounted = type === KNIGHT || type === LEADER || move === 4;
+  const isMounted = type === KNIGHT || type === LEADER || type === HOBELAR;
   const helps = isMounted ? s.event === 6 || s.event === 11 : s.event === 5 || s.event === 8;
   return helps && sideOf(s, unit) === s.side ? move + 1 : move;
 }
 
-export const isPike = (s: State, unit: Unit): boolean => typeOf(s, unit) === PIKE;
+export const isPike = (s: State, unit: Unit): boolean => s.terms.field.types[unit] === PIKE;

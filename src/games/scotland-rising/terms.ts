@@ -1,7 +1,6 @@
-import type { Config } from '../../core/game.ts';
-import { BANNOCKBURN } from './battlefield/bannockburn.ts';
-import { compile, VILLAGE, WOODS, type Battlefield } from './battlefield/battlefield.ts';
-import { readBattlefield } from './battlefield/read.ts';
+import type { Config, Json } from '../../core/game.ts';
+import { VILLAGE, WOODS, type Battlefield } from './battlefield/battlefield.ts';
+import { battlefieldOf } from './battlefield/brought.ts';
 import { rulesFrom, type Rules } from './options.ts';
 import { SCENARIOS, type ScenarioId } from './scenarios.ts';
 
@@ -10,6 +9,8 @@ export interface Terms {
   readonly scenario: ScenarioId;
   readonly rules: Rules;
   readonly field: Battlefield;
+  /** The file of a battlefield that the players brought. */
+  readonly material: Json | undefined;
   /** By hex: MP to enter it (B3.2); 0 for the burn, which takes what is left (B7.5). */
   readonly cost: Uint8Array;
   /** Dice that an attack against a unit on each kind of ground loses (B3.2). */
@@ -27,15 +28,14 @@ export function scenarioNamed(id: string): ScenarioId {
 }
 
 /** The terms of these parts. A village may be as woods (B18 R10). */
-export function termsOf(scenario: ScenarioId, rules: Rules, field: Battlefield): Terms {
+export function termsOf(scenario: ScenarioId, rules: Rules, field: Battlefield, material?: Json): Terms {
   const asWoods = (table: readonly number[]): readonly number[] =>
     rules.village === 'open' ? table : table.with(VILLAGE, table[WOODS] ?? 0);
   const cost = field.terrain.map((terrain) => asWoods(COST)[terrain] ?? 0);
-  return { scenario, rules, field, cost, cover: asWoods(COVER) };
+  return { scenario, rules, field, material, cost, cover: asWoods(COVER) };
 }
 
 /** The terms of a configuration that `checkConfig` has passed: the printed battlefield where it brings none. */
 export function termsFrom({ scenario, options, material }: Config): Terms {
-  const field = material === undefined ? BANNOCKBURN : compile(readBattlefield(material));
-  return termsOf(scenarioNamed(scenario), rulesFrom(options), field);
+  return termsOf(scenarioNamed(scenario), rulesFrom(options), battlefieldOf(material), material);
 }

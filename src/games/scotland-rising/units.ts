@@ -92,7 +92,8 @@ export const COMMANDS = [
   { id: 'Bohun', name: 'Bohun', side: ENGLISH },
 ] as const;
 
-export type CommandName = (typeof COMMANDS)[number]['name'];
+export type Command = (typeof COMMANDS)[number];
+export type CommandName = Command['name'];
 
 /** The leaders whose loss costs AP (B13.6): Robert the Bruce and Edward II. */
 export const KINGS = ['S-RBruce', 'E-EdwardII'] as const;
@@ -121,11 +122,22 @@ export interface UnitInfo {
 export const MOST_OF_A_TYPE = 32;
 
 const SIDE_LETTERS = ['S', 'E'] as const;
+
+/** The id of a combat unit by its number among the units of its type and side, from 1: `S-P3`. */
+export const unitId = (side: Side, type: UnitType, number: number): string =>
+  `${SIDE_LETTERS[side]}-${TYPES[type].letter}${number}`;
+
+/** The id of the leader of a command: `S-Moray`. */
+export const leaderId = ({ side, id }: Command): string => `${SIDE_LETTERS[side]}-${id}`;
+
 const SIDE_SHIFT = 8;
 const HANDLE_MASK = (1 << SIDE_SHIFT) - 1;
 const FIRST_LEADER = LEADER * MOST_OF_A_TYPE;
 
 export const HANDLE_COUNT = 2 << SIDE_SHIFT;
+
+const typeOfRest = (rest: number): UnitType =>
+  rest < FIRST_LEADER ? (UNIT_TYPES[Math.floor(rest / MOST_OF_A_TYPE)] ?? LEADER) : LEADER;
 
 /**
  * Every id that a unit can have, by its handle: a small number that is the same on every battlefield, so that an
@@ -134,13 +146,9 @@ export const HANDLE_COUNT = 2 << SIDE_SHIFT;
 const IDS: readonly (string | undefined)[] = Array.from({ length: HANDLE_COUNT }, (_, handle) => {
   const side = handle >> SIDE_SHIFT === 0 ? SCOTS : ENGLISH;
   const rest = handle & HANDLE_MASK;
-  const letter = SIDE_LETTERS[side];
-  if (rest < FIRST_LEADER) {
-    const type = TYPES[Math.floor(rest / MOST_OF_A_TYPE)];
-    return type === undefined ? undefined : `${letter}-${type.letter}${(rest % MOST_OF_A_TYPE) + 1}`;
-  }
+  if (rest < FIRST_LEADER) return unitId(side, typeOfRest(rest), (rest % MOST_OF_A_TYPE) + 1);
   const command = COMMANDS[rest - FIRST_LEADER];
-  return command?.side === side ? `${letter}-${command.id}` : undefined;
+  return command?.side === side ? leaderId(command) : undefined;
 });
 
 const HANDLES: ReadonlyMap<string, number> = new Map(
@@ -153,14 +161,12 @@ export const handleId = (handle: number): string | undefined => IDS[handle];
 /** The handle of an id; undefined when no unit can be called so. */
 export const readHandle = (id: string): number | undefined => HANDLES.get(id);
 
-const typeOfRest = (rest: number): UnitType => UNIT_TYPES[Math.floor(rest / MOST_OF_A_TYPE)] ?? LEADER;
-
 /** What the id of a unit says about it; undefined when no unit can be called so. */
 export function unitInfo(id: string, command: CommandName): UnitInfo | undefined {
   const handle = readHandle(id);
   if (handle === undefined) return undefined;
   const rest = handle & HANDLE_MASK;
-  const type = rest < FIRST_LEADER ? typeOfRest(rest) : LEADER;
+  const type = typeOfRest(rest);
   const isKing = KINGS.some((king) => king === id);
   return {
     id,

@@ -1,9 +1,8 @@
-import type { Json } from '../../core/game.ts';
-import { decode, encode } from './snapshot.ts';
+import { decode, encode, type Snapshot } from './snapshot.ts';
 import type { State } from './state.ts';
 
 /** What everybody sees: the whole position (B0.6). */
-export type View = Json;
+export type View = Snapshot;
 
 export const view = (s: State): View => encode(s);
 

@@ -13,4 +13,6 @@ export interface SurfaceProps {
   readonly isRecord: boolean;
   /** Shows a moment of the past, or the present again. */
   onLook(moment: Snapshot | undefined): void;
+  /** Tells the shell whether what has just happened is still being shown. */
+  onShowing?(isShowing: boolean): void;
 }

@@ -3,6 +3,7 @@ import type { SurfaceProps } from './surface-props.ts';
 
 const SURFACES: Readonly<Record<string, Component<SurfaceProps>>> = {
   'hammer-of-the-scots': lazy(() => import('../hammer-of-the-scots/surface.tsx')),
+  'scotland-rising': lazy(() => import('../scotland-rising/surface.tsx')),
 };
 
 /** The screen of a game. Throws when nobody has drawn one. */

@@ -1,5 +1,6 @@
-import type { HammerView } from '../../games/index.ts';
+import type { HammerView, RisingView } from '../../games/index.ts';
 import { isOpen, stageOf } from '../hammer-of-the-scots/table.ts';
+import { isOpen as isRisingOpen, stageOf as stageOfRising } from '../scotland-rising/table.ts';
 
 /** What the table has to know of a game beyond its contract. */
 export interface Habits {
@@ -13,6 +14,10 @@ const HABITS: Readonly<Record<string, Habits>> = {
   'hammer-of-the-scots': {
     isOpen: (view) => isOpen(view as HammerView),
     stageOf: (view) => stageOf(view as HammerView),
+  },
+  'scotland-rising': {
+    isOpen: isRisingOpen,
+    stageOf: (view) => stageOfRising(view as RisingView),
   },
 };
 

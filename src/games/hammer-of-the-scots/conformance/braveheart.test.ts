@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { findingsIn, PATIENCE } from './conformance.kit.ts';
+import { findingsIn, PATIENCE } from '../../../core/findings.kit.ts';
+import { hammerOfTheScots } from '../index.ts';
 
 it(
   'keeps the contract of a game in 300 random games of braveheart',
   () => {
-    expect(findingsIn('braveheart')).toEqual([]);
+    expect(findingsIn(hammerOfTheScots, 300, { scenario: 'braveheart' })).toEqual([]);
   },
   PATIENCE,
 );

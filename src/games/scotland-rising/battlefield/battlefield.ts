@@ -1,7 +1,6 @@
 import {
   BEARING_COUNT,
   BEARINGS,
-  columnOf,
   distanceOf,
   DIRECTIONS,
   hexAt,
@@ -14,7 +13,7 @@ import {
   type Hex,
 } from '../hexes.ts';
 import { COMMANDS, ENGLISH, HANDLE_COUNT, SCOTS, unitInfo, type Side, type UnitInfo } from '../units.ts';
-import { TERRAINS, type BattlefieldFile, type Edge } from './file.ts';
+import { isOnEdge, TERRAINS, type BattlefieldFile } from './file.ts';
 import { isBlocked, passedBy } from './sight.ts';
 
 /** The place of a kind of ground in `TERRAINS`. */
@@ -47,12 +46,17 @@ export interface Battlefield {
   readonly arrows: Uint8Array;
   /** 1 for every hex of a map edge that an arrow crosses (`exitPlace` 'wholeEdge'). */
   readonly arrowEdges: Uint8Array;
+  /** 1 where no potholes or burn lie within the longest charge (B11.4). */
+  readonly noRough: Uint8Array;
   /** By hex: the distance to the nearest way out, under any ruling; 255 where there is no hex. */
   readonly toArrow: Uint8Array;
   /** 1 where this side may set up freely, by side (B4.4). */
   readonly freeform: readonly [Uint8Array, Uint8Array];
   /** The units in the order of the set-up list. */
   readonly units: readonly UnitInfo[];
+  /** By unit: its side and its type, as numbers for the searches. */
+  readonly sides: Uint8Array;
+  readonly types: Uint8Array;
   /** Where each unit is set up. */
   readonly start: Int16Array;
   /** The unit of each handle; -1 when it is not in this battle. */
@@ -68,6 +72,9 @@ export function bearingTo(field: Battlefield, from: Hex, to: Hex): number {
 }
 
 export const terrainAt = (field: Battlefield, hex: Hex): number => field.terrain[hex] ?? 255;
+
+/** Whether there is such a hex on the map. */
+export const hasHex = (field: Battlefield, hex: Hex): boolean => terrainAt(field, hex) !== 255;
 
 const stepped = (from: Cube, step: Cube): Cube => ({ x: from.x + step.x, z: from.z + step.z });
 const cubeKey = ({ x, z }: Cube): number => (x + 64) * 256 + z + 64;
@@ -90,26 +97,16 @@ function neighbourhood(
   return found;
 }
 
-function onEdge(file: BattlefieldFile, hex: Hex, edge: Edge): boolean {
-  switch (edge) {
-    case 'N':
-      return rowOf(hex) === 0;
-    case 'S':
-      return rowOf(hex) === file.rows - 1;
-    case 'W':
-      return columnOf(hex) === 0;
-    case 'E':
-      return columnOf(hex) === file.columns - 1;
-    default:
-      return edge satisfies never;
-  }
-}
-
 const marked = (size: number, hexes: readonly Hex[], holds: (hex: Hex) => boolean): Uint8Array => {
   const marks = new Uint8Array(size);
   for (const hex of hexes) if (holds(hex)) marks[hex] = 1;
   return marks;
 };
+
+/** The rate of a hobelar, who may charge in the Scots Charge turn (B18 R11), and one more by event 6 or 11. */
+const LONGEST_CHARGE = 5;
+
+const isRough = (terrain: number): boolean => terrain === POTHOLES || terrain === BURN;
 
 /** By hex: the distance to the nearest of some hexes. */
 function distances(
@@ -151,7 +148,7 @@ export function compile(file: BattlefieldFile): Battlefield {
   for (const each of file.hexes) terrain[mustHex(each.id)] = TERRAINS.indexOf(each.terrain);
 
   const bearings = neighbourhood(file, hexes, size, BEARINGS);
-  const neighbours = new Int16Array(size * DIRECTIONS);
+  const neighbours = new Int16Array(size * DIRECTIONS).fill(NO_HEX);
   const sees = new Uint8Array(bearings.length);
   const lying = (from: Hex, bearing: number): Hex => bearings[from * BEARING_COUNT + bearing] ?? NO_HEX;
   const blocks = (hex: Hex): boolean => blocksSight(terrain[hex] ?? 255);
@@ -182,10 +179,15 @@ export function compile(file: BattlefieldFile): Battlefield {
     bearings,
     sees,
     arrows: marked(size, hexes, (hex) => arrows.has(hex)),
-    arrowEdges: marked(size, hexes, (hex) => file.exits.some(({ edge }) => onEdge(file, hex, edge))),
-    toArrow: distances(file, hexes, size, (hex) => file.exits.some(({ edge }) => onEdge(file, hex, edge))),
+    arrowEdges: marked(size, hexes, (hex) => file.exits.some(({ edge }) => isOnEdge(file, hex, edge))),
+    noRough: distances(file, hexes, size, (hex) => isRough(terrain[hex] ?? 255)).map((far) =>
+      far > LONGEST_CHARGE ? 1 : 0,
+    ),
+    toArrow: distances(file, hexes, size, (hex) => file.exits.some(({ edge }) => isOnEdge(file, hex, edge))),
     freeform: [rowsFor(SCOTS), rowsFor(ENGLISH)],
     units,
+    sides: Uint8Array.from(units, ({ side }) => side),
+    types: Uint8Array.from(units, ({ type }) => type),
     start: Int16Array.from(file.setup, ({ hex }) => mustHex(hex)),
     unitOfHandle,
   };

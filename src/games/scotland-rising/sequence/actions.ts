@@ -1,14 +1,15 @@
 import type { Action, ReasonCode } from '../../../core/game.ts';
 import { codeOf, kindOf, type Kind } from '../actions.ts';
-import { OK, untimely } from '../reasons.ts';
+import { because, OK, untimely } from '../reasons.ts';
 import type { State } from '../state.ts';
-import { sideId } from '../units.ts';
+import { ENGLISH, sideId } from '../units.ts';
 import { endWhenEnglishAreGone } from '../victory.ts';
 import { assault } from './assault.ts';
 import { attack } from './attack.ts';
 import { charge } from './charge.ts';
 import { escort } from './escort.ts';
 import { exit } from './exit.ts';
+import { lookAround } from './look.ts';
 import { move } from './move.ts';
 import type { PhaseRules, Play } from './phase.ts';
 import { rally } from './rally.ts';
@@ -19,6 +20,10 @@ import { schiltron } from './schiltron.ts';
 import { endPlayerTurn } from './turn.ts';
 
 const END = codeOf('end');
+
+const SCOTS_ANNOUNCE = because('scotsAnnounce');
+const ANNOUNCED_BEFORE = because('announcedBefore');
+const ANNOUNCE_BEFORE_ROLL = because('announceBeforeRoll');
 
 /** What a unit can do in the action phase (B6.5). */
 const RULES: Readonly<Partial<Record<Kind, ActionRule>>> = {
@@ -35,6 +40,10 @@ const RULES: Readonly<Partial<Record<Kind, ActionRule>>> = {
 
 const ALL: readonly ActionRule[] = Object.values(RULES);
 
+/** Why nobody announces a Scots Charge turn now: the English never, the Scots once, before they roll (B14.1, B14.6). */
+const lateReason = (s: State): ReasonCode =>
+  s.side === ENGLISH ? SCOTS_ANNOUNCE : s.chargeTurnUsed ? ANNOUNCED_BEFORE : ANNOUNCE_BEFORE_ROLL;
+
 function finish(s: State, play: Play): void {
   play.tell?.({ type: 'ended', side: sideId(s.side), ap: s.ap });
   endPlayerTurn(s, play);
@@ -45,6 +54,7 @@ export const actions: PhaseRules = {
   decider: (s) => s.side,
   offer(s, out) {
     const { units } = s.terms.field;
+    lookAround(s);
     for (let unit = 0; unit < units.length; unit += 1) {
       if (units[unit]?.side !== s.side || (s.place[unit] ?? -1) < 0) continue;
       for (const rule of ALL) rule.offer(s, unit, out);
@@ -54,6 +64,7 @@ export const actions: PhaseRules = {
   reason(s, a): ReasonCode {
     const kind = kindOf(a);
     if (kind === 'end') return OK;
+    if (kind === 'announce') return lateReason(s);
     return RULES[kind]?.reason(s, actor(s, a), a) ?? untimely(a);
   },
   act(s, a: Action, play) {

@@ -4,11 +4,12 @@ import { hexId } from '../hexes.ts';
 import { because, OK } from '../reasons.ts';
 import { infoOf, isPike, moveTo, placeOf, type State } from '../state.ts';
 import type { Unit } from '../units.ts';
-import { targetReason, targets, targetsFrom } from './attack.ts';
+import { rangeOf, targetReason, targets, targetsFrom } from './attack.ts';
 import { chargeReason, offerCharges, startReason } from './charge.ts';
 import { attackHex, type AttackKind } from './combat.ts';
+import { isNear, otherReach, plainReach } from './look.ts';
 import { wayReason } from './move.ts';
-import { ONE_HEX, PLAIN, reached, reachOf } from './reach.ts';
+import { ONE_HEX, PLAIN, reached } from './reach.ts';
 import { readyReason, spend } from './ready.ts';
 import type { ActionRule } from './rule.ts';
 
@@ -39,9 +40,11 @@ function timeReason(s: State, unit: Unit): ReasonCode {
 const wayOf = (s: State): number => (s.chargeTurn ? PLAIN : ONE_HEX);
 
 function offerPlain(s: State, unit: Unit, code: number, out: Action[]): void {
-  const found = reachOf(s, unit, wayOf(s));
+  const found = s.chargeTurn ? plainReach(s, unit) : otherReach(s, unit, ONE_HEX);
+  const isClose = rangeOf(s, unit) === 1;
   for (let i = 0; i < found; i += 1) {
     const to = reached[i] ?? 0;
+    if (isClose && !isNear(to)) continue;
     const count = targetsFrom(s, unit, to, 'assault');
     for (let t = 0; t < count; t += 1) out.push(code + packed(0, to) + aimed(to, targets[t] ?? 0));
   }

@@ -6,6 +6,7 @@ import { because, OK } from '../reasons.ts';
 import { holds, infoOf, placeOf, typeOf, type State } from '../state.ts';
 import { CROSSBOW, enemyOf, LONGBOW, typeInfo, type Unit } from '../units.ts';
 import { attackHex, diceAgainst, type AttackKind } from './combat.ts';
+import { isNear } from './look.ts';
 import { readyReason, spend } from './ready.ts';
 import type { ActionRule } from './rule.ts';
 
@@ -71,6 +72,7 @@ export function targetsFrom(s: State, unit: Unit, from: Hex, kind: AttackKind): 
 export const attack: ActionRule = {
   offer(s, unit, out: Action[]) {
     if (readyReason(s, unit, 1) !== OK) return;
+    if (rangeOf(s, unit) === 1 && !isNear(placeOf(s, unit))) return;
     const code = ATTACK + packed(infoOf(s, unit).handle);
     const found = targetsFrom(s, unit, placeOf(s, unit), 'attack');
     for (let i = 0; i < found; i += 1) out.push(code + packed(0, targets[i] ?? 0));

@@ -1,7 +1,7 @@
 import type { Action, ReasonCode } from '../../../core/game.ts';
 import { aimed, codeOf, hexOf, packed, targetOf } from '../actions.ts';
 import { BURN, CLEAR, directionTo, POTHOLES } from '../battlefield/battlefield.ts';
-import { columnOf, DIRECTIONS, hexId, NO_HEX, rowOf, type Hex } from '../hexes.ts';
+import { DIRECTIONS, hexId, NO_HEX, type Hex } from '../hexes.ts';
 import { because, OK } from '../reasons.ts';
 import {
   enemyNear,
@@ -11,15 +11,15 @@ import {
   moveTo,
   placeOf,
   PRESSED,
-  rateOf,
   schiltronAt,
   typeOf,
   type State,
 } from '../state.ts';
 import { enemyOf, typeInfo, type Unit } from '../units.ts';
 import { attackHex } from './combat.ts';
+import { isNear, otherReach, plainReach } from './look.ts';
 import { wayReason } from './move.ts';
-import { CHARGING, reached, reachOf } from './reach.ts';
+import { CHARGING, reached } from './reach.ts';
 import { readyReason, spend } from './ready.ts';
 import type { ActionRule } from './rule.ts';
 
@@ -56,30 +56,22 @@ export function chargedReason(s: State, target: Hex): ReasonCode {
   return schiltronAt(s, target) ? IN_SCHILTRON : OK;
 }
 
-/** Whether an enemy stands near enough for a charge to matter: a quick look before the search. */
-function isWithinCharge(s: State, unit: Unit): boolean {
-  const hex = placeOf(s, unit);
-  const far = rateOf(s, unit) + 1;
-  const { units } = s.terms.field;
-  for (let other = 0; other < units.length; other += 1) {
-    const place = s.place[other] ?? NO_HEX;
-    if (place < 0 || units[other]?.side === s.side) continue;
-    if (Math.abs(rowOf(place) - rowOf(hex)) <= far && Math.abs(columnOf(place) - columnOf(hex)) <= far)
-      return true;
-  }
-  return false;
+/** The hexes that a charge of this unit can end in: those of a plain move where no ground near it forbids more. */
+function chargeReach(s: State, unit: Unit): number {
+  const isPlain = s.terms.rules.chargePath === 'rulebook' && s.terms.field.noRough[placeOf(s, unit)] === 1;
+  return isPlain ? plainReach(s, unit) : otherReach(s, unit, CHARGING);
 }
 
 /** Offers every end and target of a charge of this unit. */
 export function offerCharges(s: State, unit: Unit, code: number, out: Action[]): void {
-  if (!isWithinCharge(s, unit)) return;
   const { neighbours } = s.terms.field;
-  const found = reachOf(s, unit, CHARGING);
+  const found = chargeReach(s, unit);
   for (let i = 0; i < found; i += 1) {
     const to = reached[i] ?? NO_HEX;
+    if (!isNear(to)) continue;
     for (let d = 0; d < DIRECTIONS; d += 1) {
       const target = neighbours[to * DIRECTIONS + d] ?? NO_HEX;
-      if (s.lower[target] === 0 || chargedReason(s, target) !== OK) continue;
+      if (target === NO_HEX || s.lower[target] === 0 || chargedReason(s, target) !== OK) continue;
       out.push(code + packed(0, to) + aimed(to, target));
     }
   }
@@ -96,8 +88,12 @@ export function chargeReason(s: State, unit: Unit, to: Hex, target: Hex): Reason
   return directionTo(s.terms.field, to, target) === -1 ? NOT_ADJACENT : OK;
 }
 
-const typeReason = (s: State, unit: Unit): ReasonCode =>
-  typeInfo(typeOf(s, unit)).charges ? readyReason(s, unit, COST) : CANNOT_CHARGE;
+/** Why a unit may not charge at all: not ready, or of a type that does not (B11.1). */
+function typeReason(s: State, unit: Unit): ReasonCode {
+  const ready = readyReason(s, unit, COST);
+  if (ready !== OK) return ready;
+  return typeInfo(typeOf(s, unit)).charges ? OK : CANNOT_CHARGE;
+}
 
 /** Charge: an ax, knight or leader moves and then attacks, 2 AP (B11). */
 export const charge: ActionRule = {
@@ -106,10 +102,8 @@ export const charge: ActionRule = {
     offerCharges(s, unit, CHARGE + packed(infoOf(s, unit).handle), out);
   },
   reason(s, unit, a) {
-    const ready = readyReason(s, unit, COST);
-    if (ready !== OK && unit === -1) return ready;
     const type = typeReason(s, unit);
-    return type === OK ? chargeReason(s, unit, hexOf(a), targetOf(a)) : ready === OK ? type : ready;
+    return type === OK ? chargeReason(s, unit, hexOf(a), targetOf(a)) : type;
   },
   act(s, unit, a, play) {
     const from = hexId(placeOf(s, unit));

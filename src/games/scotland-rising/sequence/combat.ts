@@ -6,11 +6,11 @@ import {
   hasMark,
   infoOf,
   isLeader,
-  lift,
   lowerAt,
   mark,
   placeOf,
   REDUCED,
+  remove,
   SCHILTRON,
   schiltronAt,
   targetNumberOf,
@@ -52,7 +52,7 @@ export function diceAgainst(s: State, attacker: Unit, target: Hex, kind: AttackK
 /** Takes a unit off the map for good; its VP are scored at once (B8.12). */
 function eliminate(s: State, unit: Unit, at: string, play: Play): void {
   const { id, side, vp } = infoOf(s, unit);
-  lift(s, unit, ELIMINATED);
+  remove(s, unit, ELIMINATED);
   play.tell?.({ type: 'eliminated', unit: id, at, side: sideId(side), vp });
 }
 
@@ -77,40 +77,67 @@ function hit(s: State, unit: Unit, at: string, play: Play): void {
   eliminate(s, unit, at, play);
 }
 
+// The dice of the attack under way, in the order in which they fell, and those of them that hit, the lowest first.
+const MOST_DICE = 8;
+const rolled = new Uint8Array(MOST_DICE);
+const hitting = new Uint8Array(MOST_DICE);
+
+/** Rolls so many dice against a target number (B8.7); gives the number of hits. */
+function roll(count: number, number: number, play: Play): number {
+  let hits = 0;
+  for (let i = 0; i < count; i += 1) {
+    const die = play.chance.die('attack');
+    rolled[i] = die;
+    if (die < number) continue;
+    let at = hits;
+    for (; at > 0 && (hitting[at - 1] ?? 0) > die; at -= 1) hitting[at] = hitting[at - 1] ?? 0;
+    hitting[at] = die;
+    hits += 1;
+  }
+  return hits;
+}
+
 /**
- * The hits that pass on to the leader of a stack when its unit is gone and dice are left over (B8.10): one, or all under
- * `overflowToLeader`; under `overflowNeedsLeaderTarget` only dice that reach his own number.
+ * Passes hits on to the leader of a stack when its unit is gone and dice are left over (B8.10): one, or all under
+ * `overflowToLeader`; under `overflowNeedsLeaderTarget` only dice that reach his own number. `used` hits have been
+ * spent on the unit; gives how many have been spent then.
  */
-function passOn(s: State, leader: Unit, dice: readonly number[], at: string, play: Play): number {
+function passOn(s: State, leader: Unit, used: number, hits: number, at: string, play: Play): number {
   const { overflowToLeader, overflowNeedsLeaderTarget } = s.terms.rules;
   const number = overflowNeedsLeaderTarget ? targetNumberOf(s, leader) : 0;
-  const most = overflowToLeader === 'one' ? 1 : dice.length;
-  let used = 0;
-  for (const die of dice) {
-    if (used === most || placeOf(s, leader) < 0) break;
-    if (die < number) continue;
-    used += 1;
+  const most = overflowToLeader === 'one' ? 1 : hits;
+  let passed = 0;
+  for (let i = used; i < hits && passed < most && placeOf(s, leader) >= 0; i += 1) {
+    if ((hitting[i] ?? 0) < number) continue;
+    passed += 1;
     hit(s, leader, at, play);
   }
-  return used;
+  return used + passed;
 }
 
 /** Gives the hits to the unit that takes them first, and what is left over to the leader with it (B8.8, B8.10). */
-function resolveHits(s: State, target: Hex, hits: readonly number[], play: Play): void {
+function resolveHits(s: State, target: Hex, hits: number, play: Play): void {
   const at = hexId(target);
   const first = lowerAt(s, target);
   let used = 0;
-  while (used < hits.length && placeOf(s, first) === target) {
+  while (used < hits && placeOf(s, first) === target) {
     used += 1;
     hit(s, first, at, play);
   }
   const leader = lowerAt(s, target);
-  if (leader !== -1 && leader !== first) used += passOn(s, leader, hits.slice(used), at, play);
-  if (used < hits.length) play.tell?.({ type: 'hits-lost', count: hits.length - used, at });
+  if (leader !== -1 && leader !== first) used = passOn(s, leader, used, hits, at, play);
+  if (used < hits) play.tell?.({ type: 'hits-lost', count: hits - used, at });
 }
 
 /** The ones among the dice of a charge that disorder the unit (B11.8). */
 const DISORDERING = 2;
+
+/** How many of the dice show 1. */
+function ones(count: number): number {
+  let found = 0;
+  for (let i = 0; i < count; i += 1) if (rolled[i] === 1) found += 1;
+  return found;
+}
 
 /**
  * Rolls an attack on a hex and carries out its hits (B8.5 to B8.12); a charge with two or more ones disorders the unit
@@ -120,8 +147,7 @@ export function attackHex(s: State, attacker: Unit, target: Hex, kind: AttackKin
   const first = lowerAt(s, target);
   const number = targetNumberOf(s, first);
   const count = diceAgainst(s, attacker, target, kind);
-  const dice = Array.from({ length: count }, () => play.chance.die('attack'));
-  const hits = dice.filter((die) => die >= number).toSorted((a, b) => a - b);
+  const hits = roll(count, number, play);
   const { id } = infoOf(s, attacker);
   const from = hexId(placeOf(s, attacker));
   play.tell?.({
@@ -130,12 +156,12 @@ export function attackHex(s: State, attacker: Unit, target: Hex, kind: AttackKin
     from,
     target: hexId(target),
     defender: infoOf(s, first).id,
-    dice,
+    dice: [...rolled.subarray(0, count)],
     number,
-    hits: hits.length,
+    hits,
   });
   resolveHits(s, target, hits, play);
-  if (kind !== 'charge' || dice.filter((die) => die === 1).length < DISORDERING) return;
+  if (kind !== 'charge' || ones(count) < DISORDERING) return;
   mark(s, attacker, DISORDERED);
   play.tell?.({ type: 'disordered', unit: id, at: from });
 }

@@ -16,8 +16,9 @@ import {
   type State,
 } from '../state.ts';
 import type { Unit } from '../units.ts';
+import { otherReach } from './look.ts';
 import { offerReached, wayReason } from './move.ts';
-import { reachOf, TOGETHER } from './reach.ts';
+import { TOGETHER } from './reach.ts';
 import { readyReason, spend } from './ready.ts';
 import type { ActionRule } from './rule.ts';
 
@@ -45,7 +46,7 @@ export const escort: ActionRule = {
   offer(s, unit, out) {
     if (escortReason(s, unit) !== OK) return;
     const code = ESCORT + packed(infoOf(s, unit).handle);
-    offerReached(code, reachOf(s, unit, TOGETHER, rateTogether(s, unit)), out);
+    offerReached(code, otherReach(s, unit, TOGETHER, rateTogether(s, unit)), out);
   },
   reason(s, unit, a) {
     const reason = escortReason(s, unit);

@@ -1,5 +1,6 @@
 import type { Action, ReasonCode } from '../../../core/game.ts';
 import { codeOf, handleOf, hexOf, kindOf, packed } from '../actions.ts';
+import { hasHex } from '../battlefield/battlefield.ts';
 import { hexId, type Hex } from '../hexes.ts';
 import { because, OK, untimely } from '../reasons.ts';
 import { infoOf, lift, placeOf, put, SCHILTRON, sideOf, unmark, UNPLACED, type State } from '../state.ts';
@@ -17,7 +18,9 @@ const NOT_IN_BATTLE = because('notInBattle');
 const NOT_YOURS = because('notYourUnit');
 const ALREADY_PLACED = because('alreadyPlaced');
 const NOT_PLACED = because('notPlaced');
+const NO_SUCH_HEX = because('noSuchHex');
 const OUTSIDE_ROWS = because('outsideRows');
+const SCOTS_ONLY = because('startPikesOnly');
 const UNITS_LEFT = because('unitsLeft');
 
 const unitIn = (s: State, a: Action): Unit => s.terms.field.unitOfHandle[handleOf(a)] ?? -1;
@@ -28,8 +31,11 @@ function ownUnitReason(s: State, side: Side, unit: Unit): ReasonCode {
 }
 
 /** Why a hex is no place to set this unit up: its row, or who stands there (B4.4, B3.6). */
-const placeReason = (s: State, unit: Unit, hex: Hex): ReasonCode =>
-  s.terms.field.freeform[sideOf(s, unit)][hex] === 1 ? roomFor(s, unit, hex) : OUTSIDE_ROWS;
+function placeReason(s: State, unit: Unit, hex: Hex): ReasonCode {
+  const { field } = s.terms;
+  if (field.freeform[sideOf(s, unit)][hex] === 1) return roomFor(s, unit, hex);
+  return hasHex(field, hex) ? OUTSIDE_ROWS : NO_SUCH_HEX;
+}
 
 const isReady = (s: State, side: Side): boolean =>
   s.terms.field.units.every((info, unit) => info.side !== side || placeOf(s, unit) !== UNPLACED);
@@ -88,7 +94,7 @@ export const freeform = (side: Side): PhaseRules => ({
         return placeOf(s, unit) === UNPLACED ? NOT_PLACED : OK;
       }
       case 'schiltron':
-        return startReason(s, a);
+        return side === SCOTS ? startReason(s, a) : SCOTS_ONLY;
       case 'ready':
         return isReady(s, side) ? OK : UNITS_LEFT;
       default:

@@ -6,6 +6,7 @@ import { because, OK } from '../reasons.ts';
 import { hasMark, infoOf, lowerAt, moveTo, placeOf, rateOf, SCHILTRON, type State } from '../state.ts';
 import type { Unit } from '../units.ts';
 import { CHARGING, NO_BURN, leftIn, NO_UNITS, ONE_HEX, PLAIN, reached, reachOf, TOGETHER } from './reach.ts';
+import { plainReach } from './look.ts';
 import { readyReason, spend } from './ready.ts';
 import { roomFor } from './room.ts';
 import type { ActionRule } from './rule.ts';
@@ -30,11 +31,14 @@ function chargeGround(s: State, hex: Hex): ReasonCode {
   return terrain !== CLEAR && s.terms.rules.chargePath === 'clearOnly' ? CLEAR_PATH_ONLY : OK;
 }
 
-/** Why a pike in schiltron may not enter a hex that has room for it (B7.6). */
-function schiltronReason(s: State, unit: Unit, hex: Hex): ReasonCode {
-  if (directionTo(s.terms.field, placeOf(s, unit), hex) === -1) return SCHILTRON_ONE_HEX;
-  const isClear = s.terms.field.terrain[hex] === CLEAR;
-  return isClear || s.terms.rules.schiltronTerrain === 'formOnly' ? MP_SHORT : SCHILTRON_CLEAR;
+/** Why a unit may not enter a hex as a pike in schiltron (B7.6), or in an assault of one hex (B16.6). */
+function oneHexReason(s: State, unit: Unit, hex: Hex, how: number): ReasonCode {
+  const inSchiltron = hasMark(s, unit, SCHILTRON);
+  if (!inSchiltron && (how & ONE_HEX) === 0) return OK;
+  if (directionTo(s.terms.field, placeOf(s, unit), hex) === -1)
+    return inSchiltron ? SCHILTRON_ONE_HEX : ASSAULT_ONE_HEX;
+  const isBarred = inSchiltron && s.terms.rules.schiltronTerrain === 'clearOnly';
+  return isBarred && s.terms.field.terrain[hex] !== CLEAR ? SCHILTRON_CLEAR : OK;
 }
 
 /** Why a unit cannot get to a hex in this way; 0 when it can (B7). */
@@ -48,15 +52,14 @@ export function wayReason(s: State, unit: Unit, hex: Hex, how: number, rate = ra
     return leftIn(hex) >= 0;
   };
   if (reaches(how)) return OK;
-  if (hasMark(s, unit, SCHILTRON)) return schiltronReason(s, unit, hex);
-  if ((how & ONE_HEX) !== 0 && directionTo(s.terms.field, placeOf(s, unit), hex) === -1)
-    return ASSAULT_ONE_HEX;
+  const oneHex = oneHexReason(s, unit, hex, how);
+  if (oneHex !== OK) return oneHex;
   const ground = (how & CHARGING) === 0 ? OK : chargeGround(s, hex);
   if (ground !== OK) return ground;
   if (reaches(how | NO_UNITS)) return WAY_BLOCKED;
-  if ((how & CHARGING) !== 0 && reaches((how & ~CHARGING) | NO_UNITS))
-    return s.terms.rules.chargePath === 'clearOnly' ? CLEAR_PATH_ONLY : GROUND_ON_PATH;
-  return reaches((how & ~CHARGING) | NO_UNITS | NO_BURN) ? BURN_STOPS : MP_SHORT;
+  if (!reaches((how & ~CHARGING) | NO_UNITS | NO_BURN)) return MP_SHORT;
+  if ((how & CHARGING) === 0) return BURN_STOPS;
+  return s.terms.rules.chargePath === 'clearOnly' ? CLEAR_PATH_ONLY : GROUND_ON_PATH;
 }
 
 /** Offers an action to each hex that the latest search found. */
@@ -69,7 +72,7 @@ export const move: ActionRule = {
   offer(s, unit, out) {
     if (readyReason(s, unit, 1) !== OK) return;
     const code = MOVE + packed(infoOf(s, unit).handle);
-    offerReached(code, reachOf(s, unit, PLAIN), out);
+    offerReached(code, plainReach(s, unit), out);
   },
   reason(s, unit, a) {
     const ready = readyReason(s, unit, 1);

@@ -23,6 +23,8 @@ export const reached = new Int16Array(MAP_LIMIT * MAP_LIMIT);
 const left = new Uint8Array(MAP_LIMIT * MAP_LIMIT);
 // A hex may be entered anew with more MP left, at most once for each MP.
 const queue = new Int16Array(MAP_LIMIT * MAP_LIMIT * 8);
+/** The direction from which each hex of the queue was entered. */
+const came = new Uint8Array(queue.length);
 let count = 0;
 let queued = 0;
 let start: Hex = 0;
@@ -44,16 +46,31 @@ function mayEnter(s: State, unit: Unit, hex: Hex, how: number): boolean {
 /** The MP left after a hex of the burn has been entered: none; -1 when there was none to begin with (B7.5). */
 const afterBurn = (mp: number, how: number): number => ((how & NO_BURN) !== 0 ? mp - 1 : mp >= 1 ? 0 : -1);
 
-/** Enters the hexes around one, with the MP left there. `stops` is for those that go one hex. */
-function enterAround(s: State, unit: Unit, from: Hex, how: number, stops: boolean): void {
-  const { neighbours } = s.terms.field;
-  const { cost } = s.terms;
+/** Every direction, and for each direction itself with the two beside it, laid out six or three a row. */
+const AROUND: readonly number[] = [0, 1, 2, 3, 4, 5];
+const OUTWARD: readonly (readonly number[])[] = AROUND.map((d) => [
+  (d + 5) % DIRECTIONS,
+  d,
+  (d + 1) % DIRECTIONS,
+]);
+
+/** Enters the hexes that lie in these directions of one, with the MP left there. `stops` is for those that go one hex. */
+function enter(
+  s: State,
+  unit: Unit,
+  from: Hex,
+  directions: readonly number[],
+  how: number,
+  stops: boolean,
+): void {
+  const { cost, field } = s.terms;
+  const { neighbours } = field;
   const { lower } = s;
   const mp = (left[from] ?? 0) - 1;
-  const first = from * DIRECTIONS;
-  for (let at = first; at < first + DIRECTIONS; at += 1) {
-    const hex = neighbours[at] ?? NO_HEX;
-    if (hex === NO_HEX) continue;
+  for (let i = 0; i < directions.length; i += 1) {
+    const direction = directions[i] ?? 0;
+    const hex = neighbours[from * DIRECTIONS + direction] ?? NO_HEX;
+    if (hex < 0) continue;
     const price = cost[hex] ?? 0;
     const after = (price === 0 ? afterBurn(mp, how) : mp - price) + 1;
     const known = left[hex] ?? 0;
@@ -61,7 +78,9 @@ function enterAround(s: State, unit: Unit, from: Hex, how: number, stops: boolea
     if ((how !== PLAIN || lower[hex] !== 0) && !mayEnter(s, unit, hex, how)) continue;
     left[hex] = after;
     if (known === 0) reached[count++] = hex;
-    if (after > 1 && !stops) queue[queued++] = hex;
+    if (after <= 1 || stops) continue;
+    came[queued] = direction;
+    queue[queued++] = hex;
   }
 }
 
@@ -90,8 +109,13 @@ export function reachOf(s: State, unit: Unit, how: number, rate: number = rateOf
   // Nothing ever gets back to the start with more.
   left[start] = rate + 1;
   const inSchiltron = hasMark(s, unit, SCHILTRON);
-  enterAround(s, unit, start, how, inSchiltron || (how & ONE_HEX) !== 0);
-  for (let i = 0; i < queued; i += 1) enterAround(s, unit, queue[i] ?? start, how, false);
+  enter(s, unit, start, AROUND, how, inSchiltron || (how & ONE_HEX) !== 0);
+  // With two MP the second hex lies outward of the first: every nearer one is entered from the start, or by nobody.
+  const isShort = rate === 2;
+  for (let i = 0; i < queued; i += 1) {
+    const directions = isShort ? (OUTWARD[came[i] ?? 0] ?? AROUND) : AROUND;
+    enter(s, unit, queue[i] ?? start, directions, how, false);
+  }
   if (inSchiltron) keepToClear(s);
   return count;
 }

@@ -1,4 +1,5 @@
 import type { ReasonCode } from '../../../core/game.ts';
+import { hasHex } from '../battlefield/battlefield.ts';
 import type { Hex } from '../hexes.ts';
 import { because, OK } from '../reasons.ts';
 import { isLeader, lowerAt, sideOf, upperAt, type State } from '../state.ts';
@@ -14,7 +15,7 @@ const LEADERS_APART = because('leadersApart');
  * unit and a leader (B3.6). Two leaders are a pair unless `leaderPairs` is off.
  */
 export function roomFor(s: State, unit: Unit, hex: Hex): ReasonCode {
-  if ((s.terms.field.terrain[hex] ?? 255) === 255) return NO_SUCH_HEX;
+  if (!hasHex(s.terms.field, hex)) return NO_SUCH_HEX;
   const other = lowerAt(s, hex);
   if (other === -1) return OK;
   if (sideOf(s, other) !== sideOf(s, unit)) return ENEMY_IN_HEX;

@@ -1,4 +1,4 @@
-import type { Action } from '../../core/game.ts';
+import type { Action } from '../core/game.ts';
 
 /** The action that is worth most, the first of equals. Throws when there is none. */
 export function bestOf(legal: readonly Action[], worth: (a: Action) => number): Action {

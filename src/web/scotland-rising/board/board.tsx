@@ -1,0 +1,120 @@
+import { createMemo, Show } from 'solid-js';
+import { rising } from '../../../games/index.ts';
+import { say } from '../../../words/index.ts';
+import { createCamera } from '../../board/camera.ts';
+import { ZoomButtons } from '../../board/zoom-buttons.tsx';
+import type { Controller } from '../controller.ts';
+import { CounterFace, faceOf } from './counter-face.tsx';
+import { Counters } from './counters.tsx';
+import { createControl } from './control.ts';
+import { DiceTray } from './dice.tsx';
+import { createDrag } from './drag.ts';
+import { Ground } from './ground/ground.tsx';
+import { Goals, Hexes, Sight } from './hexes.tsx';
+import { Hint } from './hint.tsx';
+import { createModel } from './model.ts';
+import { OrderBar } from './order-bar.tsx';
+import { Reserve } from './reserve.tsx';
+import './board.css';
+
+/** Below this many pixels a unit, names are written larger and counters show less. */
+const SMALL_MAP = 0.5;
+
+/** The battlefield with its counters: shows a position, and turns clicks and keys into lines. */
+export function RisingBoard(props: { readonly controller: Controller }) {
+  const { controller } = props;
+  let svg: SVGSVGElement | undefined;
+  const model = createModel(controller);
+  const camera = createCamera(() => svg, model.layout().whole, model.layout().edges);
+  const control = createControl(controller, model, camera);
+  const drag = createDrag(controller);
+  const isSmall = createMemo(() => camera.view().k < SMALL_MAP);
+  const language = () => controller.language();
+  return (
+    <div class="rising" classList={{ small: isSmall(), choosing: controller.selection().unit !== undefined, asking: model.asks() }}>
+      <svg
+        ref={(element) => {
+          svg = element;
+        }}
+        class="rising-map"
+        role="group"
+        aria-label={say(language(), 'web.scotland-rising.map')}
+        aria-describedby="rising-keys"
+        onKeyDown={(event) => control.onKeyDown(event)}
+        onPointerLeave={() => model.point(undefined)}
+        onFocusOut={() => model.point(undefined)}
+      >
+        <g transform={`translate(${camera.view().x} ${camera.view().y}) scale(${camera.view().k})`}>
+          <Ground field={controller.field()} layout={model.layout()} language={language()} isSmall={isSmall()} />
+          <Hexes controller={controller} model={model} control={control} />
+          <Counters controller={controller} model={model} control={control} drag={drag} />
+          <Sight controller={controller} model={model} control={control} />
+          <Goals controller={controller} model={model} control={control} />
+        </g>
+      </svg>
+      <Hint controller={controller} model={model} camera={camera} />
+      <div class="rising-top">
+        <DiceTray controller={controller} />
+      </div>
+      <div class="rising-bottom">
+        <Reserve controller={controller} drag={drag} />
+        <OrderBar controller={controller} model={model} control={control} />
+      </div>
+      <div class="rising-tools" role="group" aria-label={say(language(), 'web.scotland-rising.tools')}>
+        <Tool
+          label={say(language(), 'web.scotland-rising.look')}
+          pressed={model.looks()}
+          path="M2 10Q10 2 18 10Q10 18 2 10ZM10 7.4A2.6 2.6 0 1 1 9.9 7.4"
+          onClick={() => model.setLooks(!model.looks())}
+        />
+        <Tool
+          label={say(language(), 'web.scotland-rising.askWhy')}
+          pressed={model.asks()}
+          path="M6.6 7.2Q7 4 10.2 4Q13.6 4.2 13.4 7Q13.2 9 10.4 10.4V12.2M10.4 15.4V16"
+          onClick={() => model.setAsks(!model.asks())}
+        />
+      </div>
+      <ZoomButtons camera={camera} language={language()} />
+      <Show when={drag.unit()} keyed>
+        {(id) => (
+          <svg
+            class="rising-dragged"
+            viewBox="-34 -34 68 68"
+            style={{ left: `${drag.hand().x}px`, top: `${drag.hand().y}px` }}
+            aria-hidden="true"
+          >
+            <CounterFace face={faceOf(controller.state(), rising.unitNamed(controller.state(), id))} />
+          </svg>
+        )}
+      </Show>
+      <p id="rising-keys" class="unseen">
+        {say(language(), 'web.scotland-rising.keys')}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {control.spoken()}
+      </p>
+    </div>
+  );
+}
+
+function Tool(props: {
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly path: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="rising-tool"
+      aria-label={props.label}
+      title={props.label}
+      aria-pressed={props.pressed}
+      onClick={() => props.onClick()}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={props.path} />
+      </svg>
+    </button>
+  );
+}

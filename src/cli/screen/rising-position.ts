@@ -1,8 +1,10 @@
 import {
   ELIMINATED,
   EXITED,
+  hasMark,
   LAST_TURN,
   placeOf,
+  SCHILTRON,
   scoreOf,
   UNPLACED,
   type State,
@@ -75,5 +77,15 @@ export function standingLines({ terminal, words }: Sheet, s: State): string[] {
           }),
         ]),
   ];
-  return wrapped(paint.strong(`${items.join('. ')}.`), width, '  ');
+  const schiltrons = isSettingUp(s) ? schiltronsOf(s) : [];
+  const [first, ...others] = schiltrons;
+  return [
+    ...wrapped(paint.strong(`${items.join('. ')}.`), width, '  '),
+    ...(first === undefined
+      ? []
+      : listed([say(language, 'cli.screen.rising.schiltrons', { units: first }), ...others], width, '  ')),
+  ];
 }
+
+const schiltronsOf = (s: State): string[] =>
+  s.terms.field.units.flatMap(({ id }, unit) => (hasMark(s, unit, SCHILTRON) ? [id] : []));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Config } from '../../../core/game.ts';
 import { notation } from '../actions.ts';
 import { BANNOCKBURN } from './bannockburn.ts';
 import { battlefieldOf } from './brought.ts';
@@ -26,10 +27,10 @@ describe('the battlefield of a match', () => {
 
   it('B21.2 has the actions of its own units and hexes', () => {
     const material = changed((d) => Object.assign(entry(d, 'S-P1'), { id: 'S-K7', type: 'knight' }));
-    const lines = (config?: Parameters<typeof notation.alphabet>[0]): Set<string> =>
-      new Set(notation.alphabet(config).map(notation.write));
-    const [usual, own] = [lines(), lines({ scenario: 'battle', options: {}, material })];
-    expect([usual.has('attack S-K7 0505'), usual.has('attack S-P1 0505')]).toEqual([false, true]);
-    expect([own.has('attack S-K7 0505'), own.has('attack S-P1 0505')]).toEqual([true, false]);
+    const holds = (line: string, config?: Config): boolean =>
+      notation.alphabet(config).includes(notation.read(line) ?? -1);
+    const own: Config = { scenario: 'battle', options: {}, material };
+    expect([holds('attack S-K7 0505'), holds('attack S-P1 0505')]).toEqual([false, true]);
+    expect([holds('attack S-K7 0505', own), holds('attack S-P1 0505', own)]).toEqual([true, false]);
   });
 });

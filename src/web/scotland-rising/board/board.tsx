@@ -20,6 +20,9 @@ import './board.css';
 /** Below this many pixels a unit, names are written larger and counters show less. */
 const SMALL_MAP = 0.5;
 
+/** Pixels a unit at which what is written on hexes is large enough. */
+const LEGIBLE = 0.92;
+
 /** The battlefield with its counters: shows a position, and turns clicks and keys into lines. */
 export function RisingBoard(props: { readonly controller: Controller }) {
   const { controller } = props;
@@ -29,9 +32,11 @@ export function RisingBoard(props: { readonly controller: Controller }) {
   const control = createControl(controller, model, camera);
   const drag = createDrag(controller);
   const isSmall = createMemo(() => camera.view().k < SMALL_MAP);
+  /** What is written on hexes is never smaller than it can be read. */
+  const badge = createMemo(() => Math.max(1, LEGIBLE / camera.view().k));
   const language = () => controller.language();
   return (
-    <div class="rising" classList={{ small: isSmall(), choosing: controller.selection().unit !== undefined, asking: model.asks() }}>
+    <div class="rising" classList={{ small: isSmall(), choosing: controller.selection().unit !== undefined, asking: model.asks() }} style={{ '--badge': String(badge()) }}>
       <svg
         ref={(element) => {
           svg = element;

@@ -78,16 +78,20 @@ export function Goals(props: Props) {
             classList={{ stop: isBurn(hex) }}
             transform={`${at(hex)} translate(0 ${rising.lowerAt(controller.state(), hex) === -1 ? 2 : 31})`}
           >
-            <circle r={10.5} />
-            <text y={5}>{cost}</text>
+            <g class="goal-badge">
+              <circle r={10.5} />
+              <text y={5}>{cost}</text>
+            </g>
           </g>
         )}
       </For>
       <For each={attacks()}>
         {([hex, odds]) => (
-          <g class="goal-odds" classList={{ sally: model.plan().sallies.has(hex) }} transform={`${at(hex)} translate(0 36)`}>
-            <path d="M-27-11H27V9H-27Z" />
-            <text y={4.6}>{`${odds.dice}·${odds.number}+ ${percent(odds.hit)}%`}</text>
+          <g class="goal-odds" classList={{ sally: model.plan().sallies.has(hex) }} transform={`${at(hex)} translate(0 30)`}>
+            <g class="goal-badge">
+              <path d="M-28-10H28V10H-28Z" />
+              <text y={4.8}>{`${odds.dice}·${odds.number}+ ${percent(odds.hit)}%`}</text>
+            </g>
           </g>
         )}
       </For>

@@ -63,16 +63,6 @@ export function OrderBar(props: Props): JSX.Element {
               <strong>{fullName(controller.words(), controller.state(), unitOf(orders()))}</strong>
               <span>{marksOf(controller.words(), controller.state(), unitOf(orders())).join(', ')}</span>
             </p>
-            <button
-              type="button"
-              class="order-close"
-              aria-label={say(language(), 'web.scotland-rising.let')}
-              onClick={() => control.letGo()}
-            >
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="m4 4 8 8M12 4l-8 8" />
-              </svg>
-            </button>
           </div>
           <div class="order-ways">
             <Show when={ways(orders()).length > 1 || !ways(orders()).includes('free')}>
@@ -102,6 +92,16 @@ export function OrderBar(props: Props): JSX.Element {
               )}
             </For>
           </div>
+          <button
+            type="button"
+            class="order-close"
+            aria-label={say(language(), 'web.scotland-rising.let')}
+            onClick={() => control.letGo()}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m4 4 8 8M12 4l-8 8" />
+            </svg>
+          </button>
           <Show when={step() !== ''}>
             <p class="order-step">{step()}</p>
           </Show>

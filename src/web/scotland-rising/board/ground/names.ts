@@ -39,14 +39,19 @@ function stretches(field: rising.Battlefield, named: readonly Named[]): Named[][
   return found;
 }
 
-/** The names of the ground, each written once a stretch, where fewest units begin. */
+/** The names of the ground, each written once, in its largest stretch, where fewest units begin. */
 export function namesOf(field: rising.Battlefield, layout: Layout): readonly PlaceName[] {
   const named = field.file.hexes.flatMap(({ id, name, terrain }): Named[] => {
     const hex = rising.readHex(id);
     return hex === undefined || name === undefined ? [] : [{ hex, name, terrain }];
   });
   const begins = new Set(field.start);
-  return stretches(field, named).map((stretch) => {
+  const largest = new Map<string, Named[]>();
+  for (const stretch of stretches(field, named)) {
+    const name = stretch[0]?.name ?? '';
+    if (stretch.length > (largest.get(name)?.length ?? 0)) largest.set(name, stretch);
+  }
+  return [...largest.values()].map((stretch) => {
     const points = stretch.map(({ hex }) => layout.centre(hex));
     const middle = {
       x: points.reduce((sum, { x }) => sum + x, 0) / points.length,

@@ -5,7 +5,7 @@ import { checkConfig } from '../core/config.ts';
 import { Match } from '../core/match.ts';
 import { seeded } from '../core/seeded.ts';
 import { hammerOfTheScots as game } from '../games/index.ts';
-import { LANGUAGES, MESSAGE_KEYS, trySay } from './say.ts';
+import { LANGUAGES, messageKeys, trySay } from './say.ts';
 import { words } from './words.ts';
 
 const source = (file: string): string =>
@@ -36,9 +36,9 @@ const KINDS = new Map<string, Action>(
 
 /** The keys of this game's messages below a group. */
 const keysUnder = (group: string): string[] =>
-  MESSAGE_KEYS.filter((key) => key.startsWith(`${game.id}.${group}.`)).map((key) =>
-    key.slice(game.id.length + group.length + 2),
-  );
+  messageKeys('en')
+    .filter((key) => key.startsWith(`${game.id}.${group}.`))
+    .map((key) => key.slice(game.id.length + group.length + 2));
 
 const act = (line: string): Action => {
   const action = game.notation.read(line);

@@ -26,6 +26,18 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Lists whose members have a number each, in another field: `Wallace (4)`. */
 const NUMBERS: Readonly<Record<string, string>> = { blocks: 'steps' };
 
+/** Pairs of fields that may name the same thing, which then is named but once. */
+const PAIRS: readonly (readonly [field: string, other: string])[] = [['via', 'origin']];
+
+/** For each pair of fields whether they name the same thing: `viaIsOrigin` is 'yes' or 'no'. */
+export const samenessIn = (facts: { readonly [field: string]: Json }): readonly (readonly [string, string])[] =>
+  PAIRS.filter(([field, other]) => facts[field] !== undefined && facts[other] !== undefined).map(
+    ([field, other]) => [
+      `${field}Is${other.charAt(0).toUpperCase()}${other.slice(1)}`,
+      facts[field] === facts[other] ? 'yes' : 'no',
+    ],
+  );
+
 /** All fields that hold ids. */
 export const ID_FIELDS: readonly (readonly [field: string, kind: string])[] = Object.entries(KINDS);
 

@@ -232,6 +232,16 @@ describe('sentences', () => {
     };
     check(en.news(revealed), 'The Scots revealed in Fife: Wallace (4), Keith (2).');
     check(ru.news(revealed), 'Шотландцы открывают блоки, область Файф: Уоллес (4), Кит (2).');
+    const attack = { type: 'main-attack', side: 'scottish', area: 'lanark', origin: 'carrick', via: 'lennox' };
+    check(
+      en.news(attack),
+      'Main Attack of the Scots on Lanark: the group from Carrick, coming in from Lennox.',
+    );
+    const straight = { ...attack, via: 'carrick' };
+    check(en.news(straight), 'Main Attack of the Scots on Lanark: the group from Carrick.');
+    check(ru.news(straight), 'Шотландцы, главная атака на область Ланарк: группа из области Каррик.');
+    check(en.action(act('main carrick carrick')), 'Main Attack: the group from Carrick');
+    check(ru.action(act('main carrick carrick')), 'Главная атака: группа из области Каррик');
     const turned = { type: 'noble-turned', block: 'comyn', area: 'badenoch', side: 'english', steps: 3 };
     check(en.news(turned), 'Comyn in Badenoch went over to the English with strength 3.');
     check(ru.news(turned), 'Комин (Баденох) переходит к англичанам с силой 3.');

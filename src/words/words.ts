@@ -12,7 +12,7 @@ import type {
 import { reasonOf, RESIGNED } from '../core/entry.ts';
 import type { AnyGame } from '../core/match.ts';
 import type { Problem } from '../core/problem.ts';
-import { ID_FIELDS, isList, kindOfField, numbersOf } from './fields.ts';
+import { ID_FIELDS, isList, kindOfField, numbersOf, samenessIn } from './fields.ts';
 import type { Value } from './message.ts';
 import { say, trySay, type Language } from './say.ts';
 
@@ -195,6 +195,7 @@ export class Words {
       args[field] = this.spoken(field, value, facts);
       if (kindOfField(field) !== undefined && typeof value === 'string') args[`${field}Id`] = value;
     }
+    for (const [name, answer] of samenessIn(facts)) args[name] = answer;
     return args;
   }
 

@@ -75,7 +75,7 @@ test('a line of the log lights its place, the time-line goes back and on', async
     page,
     momentOf(
       'braveheart-english-majority',
-      ({ step, seat, view }) => step === 'moves' && seat === 1 && view.year > 1297,
+      ({ step, seat, view }) => step === 'moves' && seat === 1 && view.turn === 3,
     ),
   );
   const line = page.locator('.log-line:visible', { hasText: 'Fife' }).last();

@@ -46,7 +46,11 @@ describe('the log', () => {
     const log = lines.join('');
     expect(log).toContain('"route":"/api/matches/:id/actions","status":200');
     const tokens = [...Object.values(created.keys), ...Object.values(created.invites)];
-    for (const secret of [id, ...tokens, 'wallace', legal[0] ?? '', 'seat-english'])
+    const store = await Store.open(house.file);
+    const dice = (await store.load(id))?.match.secret ?? '';
+    await store.close();
+    expect(dice).toMatch(/^[0-9a-f]{64}$/);
+    for (const secret of [id, dice, ...tokens, 'wallace', legal[0] ?? '', 'seat-english'])
       expect(log).not.toContain(secret);
     expect(log).not.toContain(JSON.stringify(view).slice(0, 40));
   });

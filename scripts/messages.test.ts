@@ -35,8 +35,8 @@ describe('the compiler of messages', () => {
     expect(modules['arguments.ts']).toContain("readonly 'table.plain': NoArguments;");
     expect(modules['arguments.ts']).toContain("readonly 'table.greet': { readonly name: Value };");
     expect(modules['arguments.ts']).toContain("readonly 'table.steps': { readonly n: number };");
-    expect(modules['ru.ts']).toContain("import { ru } from '@messageformat/runtime/lib/cardinals';");
-    expect(modules['en.ts']).toContain(`'table.plain': () => "Hello",`);
+    expect(modules['ru/table.ts']).toContain("import { ru } from '@messageformat/runtime/lib/cardinals';");
+    expect(modules['en/table.ts']).toContain(`'table.plain': () => "Hello",`);
   });
 
   it('names the file and the key of a message that one language lacks', () => {

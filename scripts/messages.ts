@@ -2,9 +2,12 @@
  * Compiles every word that a person reads, from messages/LANGUAGE/…/*.json (ICU messages) to functions in
  * src/words/catalogue. A message's key is its path: `messages/en/cli.json` { "play": { "about": … } } is
  * `cli.play.about`. Both languages must have the same keys, and the same arguments in each message.
+ *
+ * Each language comes in parcels, a module each: a browser loads the language it speaks, and of the games the one
+ * that is played. Programs have `all.ts`, which holds everything.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import formatModule from '@messageformat/core';
@@ -33,9 +36,15 @@ interface Compiled extends Source {
   readonly args: ReadonlyMap<string, boolean>;
 }
 
+/** What compiled messages import from a module: the name in the code, and how it is imported. */
+interface Import {
+  readonly module: string;
+  readonly names: readonly { readonly local: string; readonly text: string }[];
+}
+
 interface Catalogue {
   readonly messages: ReadonlyMap<string, Compiled>;
-  readonly imports: string;
+  readonly imports: readonly Import[];
 }
 
 /** Thrown with everything that is wrong with the messages, a line each. */
@@ -120,16 +129,17 @@ function compile(language: Language, sources: Sources): Catalogue {
   return { messages, imports: importsOf(compiler.runtime) };
 }
 
-function importsOf(runtime: Compiler['runtime']): string {
-  const modules = new Map<string, string[]>();
+function importsOf(runtime: Compiler['runtime']): Import[] {
+  const modules = new Map<string, { local: string; text: string }[]>();
   for (const [name, { id, module }] of Object.entries(runtime)) {
     const names = modules.get(module ?? '') ?? [];
-    names.push(id === null || id === name ? name : `${id} as ${name}`);
+    names.push({ local: name, text: id === null || id === name ? name : `${id} as ${name}` });
     modules.set(module ?? '', names);
   }
-  return [...modules]
-    .map(([module, names]) => `import { ${names.toSorted().join(', ')} } from '${module}';\n`)
-    .join('');
+  return [...modules].map(([module, names]) => ({
+    module,
+    names: names.toSorted((a, b) => (a.text < b.text ? -1 : 1)),
+  }));
 }
 
 type Compiler = InstanceType<typeof Compiler>;
@@ -156,13 +166,96 @@ function differences(en: Catalogue, ru: Catalogue): string[] {
 
 const HEAD = '// Compiled by scripts/messages.ts from the files in messages/: change those.\n';
 
-const quoted = (key: string): string => `'${key.replaceAll("'", "\\'")}'`;
+/** The parcel with which the page in the browser begins. */
+const PAGE = 'page';
 
-function catalogueModule({ messages, imports }: Catalogue): string {
-  const lines = [...messages].map(([key, { code }]) => `  ${quoted(key)}: ${code},\n`);
-  const type = "import type { Catalogue } from '../message.ts';\n";
-  // The compiler's output carries no types; the type of the whole is stated.
-  return `${HEAD}// @ts-nocheck\n${imports}${type}\nexport const catalogue: Catalogue = {\n${lines.join('')}};\n`;
+/** What is said of a game before one plays it: the page needs that of every game. */
+const FRONT: readonly string[] = ['about', 'material', 'name', 'option'];
+
+/** A parcel of messages. `web` when the page in the browser may ask for it. */
+interface Parcel {
+  readonly name: string;
+  readonly web: boolean;
+}
+
+/** The parcel of a message: a game's own, the page's, or that of a program's file. */
+function parcelOf(key: string, file: string): Parcel {
+  const [top = '', group = ''] = key.split('.');
+  if (top === 'core' || top === 'web') return { name: PAGE, web: true };
+  if (basename(file) === `${top}.json`) return { name: top, web: false };
+  return FRONT.includes(group) ? { name: PAGE, web: true } : { name: top, web: true };
+}
+
+function parcelsOf({ messages }: Catalogue): ReadonlyMap<string, Parcel & { readonly keys: string[] }> {
+  const parcels = new Map<string, Parcel & { readonly keys: string[] }>();
+  for (const [key, { file }] of messages) {
+    const parcel = parcelOf(key, file);
+    const known = parcels.get(parcel.name) ?? { ...parcel, keys: [] };
+    known.keys.push(key);
+    parcels.set(parcel.name, known);
+  }
+  return parcels;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+
+/** The imports of which a name stands in the code. */
+const needed = (imports: readonly Import[], code: string): string =>
+  imports
+    .map(({ module, names }) => ({
+      module,
+      names: names.filter(({ local }) => new RegExp(`\\b${local}\\b`).test(code)),
+    }))
+    .filter(({ names }) => names.length > 0)
+    .map(({ module, names }) => `import { ${names.map(({ text }) => text).join(', ')} } from '${module}';\n`)
+    .join('');
+
+/** The modules of one language, by their paths. */
+function languageModules(language: Language, catalogue: Catalogue): Record<string, string> {
+  const type = "import type { Catalogue } from '../../message.ts';\n";
+  return Object.fromEntries(
+    [...parcelsOf(catalogue)].map(([name, { keys }]) => {
+      const lines = keys.map((key) => `  ${quoted(key)}: ${catalogue.messages.get(key)?.code ?? ''},\n`);
+      const code = lines.join('');
+      // The compiler's output carries no types; the type of the whole is stated.
+      const head = `${HEAD}// @ts-nocheck\n${needed(catalogue.imports, code)}${type}`;
+      return [`${language}/${name}.ts`, `${head}\nexport const catalogue: Catalogue = {\n${code}};\n`];
+    }),
+  );
+}
+
+const TYPE = "import type { Catalogue } from '../message.ts';\n";
+const LANGUAGE_NAMES = ['en', 'ru'] as const satisfies readonly Language[];
+
+/** Everything at once, for programs. */
+function allModule(parcels: readonly Parcel[]): string {
+  const names = parcels.map(({ name }, at) => ({ name, local: `parcel${at}` }));
+  const imports = LANGUAGE_NAMES.flatMap((language) =>
+    names.map(
+      ({ name, local }) => `import { catalogue as ${language}_${local} } from './${language}/${name}.ts';\n`,
+    ),
+  );
+  const lines = LANGUAGE_NAMES.map(
+    (language) => `  ${language}: { ${names.map(({ local }) => `...${language}_${local}`).join(', ')} },\n`,
+  );
+  const shape = "Readonly<Record<'en' | 'ru', Catalogue>>";
+  return `${HEAD}${TYPE}${imports.join('')}\nexport const catalogues: ${shape} = {\n${lines.join('')}};\n`;
+}
+
+/** Nothing at first, for the page in the browser. */
+const noneModule = (): string =>
+  `${HEAD}${TYPE}\nexport const catalogues: Readonly<Record<'en' | 'ru', Catalogue>> = { en: {}, ru: {} };\n`;
+
+/** What the page in the browser can ask for, by language and parcel. */
+function parcelsModule(parcels: readonly Parcel[]): string {
+  const web = parcels.filter((each) => each.web);
+  const lines = LANGUAGE_NAMES.map((language) => {
+    const loads = web.map(({ name }) => `    ${quoted(name)}: () => import('./${language}/${name}.ts'),\n`);
+    return `  ${language}: {\n${loads.join('')}  },\n`;
+  });
+  const load = 'type Load = () => Promise<{ readonly catalogue: Catalogue }>;\n';
+  const shape = "Readonly<Record<'en' | 'ru', Readonly<Record<string, Load>>>>";
+  return `${HEAD}${TYPE}\n${load}\nexport const parcels: ${shape} = {\n${lines.join('')}};\n`;
 }
 
 function argumentsModule(first: Catalogue, second: Catalogue): string {
@@ -185,16 +278,29 @@ export function compileAll(english: Sources, russian: Sources): Record<string, s
   const ru = compile('ru', russian);
   const faults = differences(en, ru);
   if (faults.length > 0) throw new MessageError(faults);
+  const parcels = [...parcelsOf(en).values()];
   return {
     'arguments.ts': argumentsModule(en, ru),
-    'en.ts': catalogueModule(en),
-    'ru.ts': catalogueModule(ru),
+    'all.ts': allModule(parcels),
+    'none.ts': noneModule(),
+    'parcels.ts': parcelsModule(parcels),
+    ...languageModules('en', en),
+    ...languageModules('ru', ru),
   };
 }
 
-/** Writes only what has changed, so that nothing is rebuilt without need. */
-function writeChanged(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+/** Writes only what has changed, so that nothing is rebuilt without need, and removes what is made no more. */
+function writeModules(folder: string, modules: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(modules)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+  const kept = new Set(Object.keys(modules).map((name) => join(folder, name)));
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    if (file.endsWith('.ts') && !kept.has(file)) rmSync(file);
+  }
 }
 
 function main(): void {
@@ -202,8 +308,7 @@ function main(): void {
   const from = join(here, 'messages');
   const to = join(here, 'src', 'words', 'catalogue');
   const modules = compileAll(readLanguage(from, 'en'), readLanguage(from, 'ru'));
-  mkdirSync(to, { recursive: true });
-  for (const [name, text] of Object.entries(modules)) writeChanged(join(to, name), text);
+  writeModules(to, modules);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

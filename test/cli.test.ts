@@ -134,6 +134,21 @@ describe('play', () => {
     expect(again.err).toContain('There is already a file game.txt.');
   });
 
+  it('lets a person give up, and asks whether they mean it', async () => {
+    const typed = lines('resign', 'no', 'card 3', 'resign', 'yes');
+    const { code, out } = await schiltron(english('--record', 'resigned.txt'), typed);
+    expect(code).toBe(0);
+    expect(out.match(/Give the game up\?/g)).toHaveLength(2);
+    expect(out).toContain('English resigned.');
+    expect(out).toContain('Winner: Scots (by resignation).');
+    const record = readFileSync(join(folder, 'resigned.txt'), 'utf8');
+    expect(record).toMatch(/\d+\. english resigns\nresult scottish resigned\n$/);
+    const checked = await schiltron(['check', 'resigned.txt', '--lang', 'ru']);
+    expect(checked.out).toContain('Победа: Шотландцы (соперник сдался).');
+    const replayed = await schiltron(['replay', 'resigned.txt']);
+    expect(replayed.out).toMatch(/English resigned\.[\s\S]*Result: Winner: Scots \(by resignation\)/);
+  });
+
   it('never names a hidden block of the other side', async () => {
     const { out } = await schiltron(english(), '1\n'.repeat(400));
     const shown = out.search(/Battle in|Fight the battle|Winter 1297/);
@@ -260,6 +275,24 @@ describe('records', () => {
     expect(open.out).toContain('holds no seal of its dice');
   });
 
+  it('are verified from the point at which a game went on with dice of its own', async () => {
+    const begun = text()
+      .replace(/^\[(match|commitment|secret) .*\n/gm, '')
+      .replace(/^40\. [\s\S]*/m, '');
+    writeFileSync(join(folder, 'begun.txt'), begun);
+    const auto = ['play', '--auto', '--opponent', 'random', '--load', 'begun.txt', '--record', 'on.txt'];
+    expect((await schiltron(auto)).code).toBe(0);
+    expect(readFileSync(join(folder, 'on.txt'), 'utf8')).toMatch(/^\[continued 39 \d+\]$/m);
+    const { code, out } = await schiltron(['verify', 'on.txt']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^on\.txt: \d+ outcomes follow from the secret .*; \d+ outcomes before/);
+    const forged = readFileSync(join(folder, 'on.txt'), 'utf8').replace(/^\[match ".*$/m, '[match "other"]');
+    writeFileSync(join(folder, 'forged.txt'), forged);
+    const bad = await schiltron(['verify', 'forged.txt']);
+    expect(bad.code).toBe(1);
+    expect(bad.out).toMatch(/in entry (4\d|[5-9]\d|\d{3,}), is \d+ and does not follow/);
+  });
+
   it('are replayed, as a whole or step by step, for each viewer', async () => {
     const whole = await schiltron(['replay', 'whole.txt']);
     expect(whole.out).toMatch(/Result: Winner: /);
@@ -289,6 +322,8 @@ describe('wrong use', () => {
   it.each<[string[], number, RegExp]>([
     [['simulte'], 2, /There is no command “simulte”\. Did you mean “simulate”\?/],
     [['play', '--record', 'nowhere/game.txt'], 2, /No files can be written into nowhere/],
+    [['play', '--yes', '--material', 'none.json'], 2, /none\.json/],
+    [['simulate', GAME, '--material', 'whole.txt'], 2, /whole\.txt is no JSON: /],
     [['replay', '--lang', 'xx', 'a.txt'], 2, /There is no language “xx”/],
   ])('%j ends with %i and one sentence', async (args, code, sentence) => {
     const ran = await schiltron(args);

@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Command } from 'commander';
+import type { Json } from '../core/game.ts';
 import type { AnyGame } from '../core/match.ts';
 import { say } from '../words/index.ts';
 import { EXIT } from './fault.ts';
 import { openFolder, writeText } from './files.ts';
 import { examples } from './help.ts';
 import type { FuzzResult, Job } from './jobs.ts';
+import { materialOf } from './material.ts';
 import { gameNamed, games, scenariosNamed } from './names.ts';
 import { wholeNumber } from './numbers.ts';
 import { runJobs } from './pool.ts';
@@ -22,6 +24,7 @@ interface Flags {
   readonly from: number;
   readonly jobs: number | undefined;
   readonly out: string;
+  readonly material: string | undefined;
 }
 
 const USUAL_GAMES = 100;
@@ -47,6 +50,7 @@ export function addFuzz(program: Command, terminal: Terminal): void {
     .option('--seed <N>', say(language, 'cli.fuzz.seed'), least(0), 1)
     .option('--from <N>', say(language, 'cli.fuzz.from'), least(0), 0)
     .option('--jobs <N>', say(language, 'cli.simulate.jobs', { cores }), least(1))
+    .option('--material <FILE>', say(language, 'cli.material'))
     .option('--out <FOLDER>', say(language, 'cli.fuzz.out'), '.')
     .addHelpText('after', examples(language, EXAMPLES))
     .action(async (name: string | undefined, flags: Flags) => {
@@ -59,6 +63,7 @@ export function addFuzz(program: Command, terminal: Terminal): void {
 async function fuzz(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
   const { language } = terminal;
   openFolder(language, flags.out);
+  const material = materialOf(language, game, flags.material);
   const limit = flags.games ?? (flags.minutes === undefined ? USUAL_GAMES : undefined);
   const until = flags.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + flags.minutes * 60_000;
   const progress = new Progress(language, limit);
@@ -66,7 +71,7 @@ async function fuzz(terminal: Terminal, game: AnyGame, flags: Flags): Promise<vo
   let played = 0;
   let steps = 0;
   await runJobs(
-    jobsOf(terminal, game, flags, limit ?? Number.POSITIVE_INFINITY),
+    jobsOf(terminal, game, flags, material, limit ?? Number.POSITIVE_INFINITY),
     Math.min(flags.jobs ?? availableParallelism(), limit ?? Number.POSITIVE_INFINITY),
     (result) => {
       if (result.type !== 'fuzz') return true;
@@ -83,12 +88,18 @@ async function fuzz(terminal: Terminal, game: AnyGame, flags: Flags): Promise<vo
   for (const failure of failures) report(terminal, game, flags, failure);
 }
 
-function* jobsOf({ language }: Terminal, game: AnyGame, flags: Flags, limit: number): Generator<Job> {
+function* jobsOf(
+  { language }: Terminal,
+  game: AnyGame,
+  flags: Flags,
+  material: Json | undefined,
+  limit: number,
+): Generator<Job> {
   const scenarios = scenariosNamed(language, game, flags.scenario);
   for (let i = 0; i < limit; i++) {
     const number = flags.from + i;
     const scenario = scenarios[number % scenarios.length]?.id ?? '';
-    yield { type: 'fuzz', game: game.id, scenario, seed: flags.seed, number };
+    yield { type: 'fuzz', game: game.id, scenario, seed: flags.seed, number, material };
   }
 }
 
@@ -106,6 +117,7 @@ function report(terminal: Terminal, game: AnyGame, flags: Flags, failure: FuzzRe
     writeText(language, file, record);
     terminal.print(`  ${say(language, 'cli.fuzz.record', { file })}`);
   }
-  const command = `schiltron fuzz ${game.id} --scenario ${flags.scenario} --seed ${flags.seed} --from ${number} --games 1`;
+  const brought = flags.material === undefined ? '' : ` --material ${flags.material}`;
+  const command = `schiltron fuzz ${game.id}${brought} --scenario ${flags.scenario} --seed ${flags.seed} --from ${number} --games 1`;
   terminal.print(`  ${say(language, 'cli.fuzz.again', { command })}`);
 }

@@ -1,5 +1,5 @@
-import type { Config, OptionSpec, OptionValues, Outcome } from '../core/game.ts';
-import { checkConfig } from '../core/config.ts';
+import type { Config, Json, OptionSpec, OptionValues, Outcome } from '../core/game.ts';
+import { checkConfig, defaultOptions } from '../core/config.ts';
 import { conform, type Finding } from '../core/conformance.ts';
 import type { AnyGame } from '../core/match.ts';
 import { forkSeed, seeded } from '../core/seeded.ts';
@@ -17,6 +17,8 @@ export interface SimulateJob {
   readonly swap: boolean;
   readonly from: number;
   readonly to: number;
+  /** What the players bring to every game; it has been checked. */
+  readonly material?: Json | undefined;
 }
 
 /** One random game with the conformance kit. */
@@ -26,6 +28,7 @@ export interface FuzzJob {
   readonly scenario: string;
   readonly seed: number;
   readonly number: number;
+  readonly material?: Json | undefined;
 }
 
 export type Job = SimulateJob | FuzzJob;
@@ -52,7 +55,7 @@ export function runJob(job: Job): JobResult {
 
 function simulate(job: SimulateJob): Tally {
   const game = gameNamed('en', job.game);
-  const config = usualConfig(game, job.scenario);
+  const config = usualConfig(game, job);
   const bots = job.players.map((name) => botOf('en', name));
   const seats = game.seats.length;
   const tally = emptyTally(seats);
@@ -76,27 +79,36 @@ function onlyWinner({ winners }: Outcome, playerOf: (seat: number) => number): n
   return winner === undefined || winners.length > 1 ? undefined : playerOf(winner);
 }
 
-function usualConfig(game: AnyGame, scenario: string): Config {
-  const config = checkConfig(game, { scenario });
-  if (!config.ok) throw new Error(`${game.id} has no scenario ${scenario}`);
+const brought = ({ material }: Job): { material?: Json } => (material === undefined ? {} : { material });
+
+function usualConfig(game: AnyGame, job: Job): Config {
+  const { scenario } = job;
+  const config = checkConfig(game, { scenario, ...brought(job) });
+  if (!config.ok) throw new Error(`${game.id}: ${JSON.stringify(config.error)}`);
   return config.value;
 }
 
-function fuzz({ game: id, scenario, seed, number }: FuzzJob): FuzzResult {
+function fuzz(job: FuzzJob): FuzzResult {
+  const { game: id, scenario, seed, number } = job;
   const game = gameNamed('en', id);
   const own = forkSeed(seed, number);
-  const options = someOptions(game.options.specs, forkSeed(own, 9));
-  const { findings, steps } = conform(game, { scenario, options, seed: own });
+  const options = someOptions(game.options.specs, forkSeed(own, 9), defaultOptions(game, scenario));
+  const { findings, steps } = conform(game, { scenario, options, seed: own, ...brought(job) });
   return { number, scenario, options, steps, finding: findings[0] };
 }
 
-/** Values for some options that differ from the defaults; for none in a third of all seeds. */
-export function someOptions(specs: readonly OptionSpec[], seed: number): OptionValues {
+/** Values for some options that differ from `defaults`; for none in a third of all seeds. */
+export function someOptions(
+  specs: readonly OptionSpec[],
+  seed: number,
+  defaults: OptionValues = {},
+): OptionValues {
   const chance = seeded(seed);
   if (chance.draw(3, 'plain') === 0) return {};
   const rate = 2 + chance.draw(5, 'rate');
   const options: Record<string, OptionSpec['default']> = {};
-  for (const { name, values, default: usual } of specs) {
+  for (const { name, values, default: own } of specs) {
+    const usual = defaults[name] ?? own;
     const others = values.filter((value) => value !== usual);
     const value = others[chance.draw(Math.max(1, others.length), 'value')];
     if (value !== undefined && chance.draw(rate, 'change') === 0) options[name] = value;

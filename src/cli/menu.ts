@@ -13,6 +13,9 @@ export type Choice =
 /** A list of more actions than this is parted by who acts, where the screen of the game knows how. */
 const FEW = 20;
 
+/** The order of ids and lines: `P2` before `P10`. */
+const byNumber = new Intl.Collator('en', { numeric: true }).compare;
+
 interface Listed {
   readonly action: Action;
   readonly parts: ActionParts;
@@ -95,14 +98,25 @@ export class MenuOfActions {
   }
 
   private actors(): string[] {
-    return [...new Set(this.all.flatMap(({ actor }) => actor ?? []))];
+    return [...new Set(this.all.flatMap(({ actor }) => actor ?? []))].toSorted(byNumber);
+  }
+
+  /** What one actor can do: kind by kind, each in the order of its lines. */
+  private doneBy(actor: string): Listed[] {
+    const own = this.all.filter((each) => each.actor === actor);
+    const kinds = [...new Set(own.map(({ parts }) => parts.type))];
+    const lines = new Map(own.map(({ action }) => [action, this.match.game.notation.write(action)]));
+    const line = ({ action }: Listed): string => lines.get(action) ?? '';
+    return own.toSorted(
+      (a, b) => kinds.indexOf(a.parts.type) - kinds.indexOf(b.parts.type) || byNumber(line(a), line(b)),
+    );
   }
 
   /** Those who can act come first; what stands by itself comes after. */
   private choices(): Choice[] {
     const plain = (listed: readonly Listed[]): Choice[] =>
       listed.map(({ action }) => ({ type: 'action', action }));
-    if (this.actor !== undefined) return plain(this.all.filter(({ actor }) => actor === this.actor));
+    if (this.actor !== undefined) return plain(this.doneBy(this.actor));
     if (!this.isParted) return plain(this.all);
     return [
       ...this.actors().map((actor): Choice => ({ type: 'actor', actor })),
@@ -153,7 +167,7 @@ export class MenuOfActions {
     const { terminal } = sheet;
     const { parted } = screen;
     if (parted === undefined) return [];
-    const own = this.all.filter((each) => each.actor === actor);
+    const own = this.doneBy(actor);
     const digits = String(own.length).length;
     const groups = new Map<string, string[]>();
     own.forEach(({ action, parts }, i) => {

@@ -17,6 +17,7 @@ describe('readOrder', () => {
     ['save Games/a.txt', { type: 'save', file: 'Games/a.txt' }],
     ['UNDO', { type: 'undo' }],
     ['q', { type: 'quit' }],
+    ['resign', { type: 'resign' }],
     ['constructor', { type: 'line', line: 'constructor' }],
   ])('understands “%s”', (text, order) => {
     expect(readOrder('en', text)).toEqual(order);
@@ -25,6 +26,7 @@ describe('readOrder', () => {
   it('takes the words of the language beside the English ones', () => {
     expect(readOrder('ru', 'назад')).toEqual({ type: 'undo' });
     expect(readOrder('ru', 'undo')).toEqual({ type: 'undo' });
+    expect(readOrder('ru', 'сдаюсь')).toEqual({ type: 'resign' });
     expect(readOrder('ru', 'карта Файф')).toEqual({ type: 'map', area: 'Файф' });
     expect(readOrder('en', 'назад')).toEqual({ type: 'line', line: 'назад' });
   });

@@ -3,6 +3,7 @@ import { say, type Language } from '../words/index.ts';
 /** What a person has typed where a decision is asked for. */
 export type Order =
   | { readonly type: 'show' | 'undo' | 'help' | 'quit' }
+  | { readonly type: 'resign' }
   | { readonly type: 'number'; readonly number: number }
   | { readonly type: 'log'; readonly last: number | undefined }
   | { readonly type: 'map'; readonly area: string | undefined }
@@ -10,7 +11,7 @@ export type Order =
   | { readonly type: 'question'; readonly line: string }
   | { readonly type: 'line'; readonly line: string };
 
-const COMMANDS = ['undo', 'log', 'map', 'save', 'help', 'quit', 'show'] as const;
+const COMMANDS = ['undo', 'resign', 'log', 'map', 'save', 'help', 'quit', 'show'] as const;
 
 type CommandName = (typeof COMMANDS)[number];
 
@@ -28,6 +29,8 @@ export function readOrder(language: Language, text: string): Order {
   switch (commandOf(language, word.toLowerCase())) {
     case 'undo':
       return { type: 'undo' };
+    case 'resign':
+      return { type: 'resign' };
     case 'help':
       return { type: 'help' };
     case 'quit':
@@ -72,6 +75,7 @@ export function orderHelp(language: Language, example: string, actor?: string): 
     [`${either('map')} [${word('area')}]`, say(language, 'cli.play.order.map')],
     [`${either('log')} [20]`, say(language, 'cli.play.order.log')],
     [either('undo'), say(language, 'cli.play.order.undo')],
+    [either('resign'), say(language, 'cli.play.order.resign')],
     [`${either('save')} ${word('file')}`, say(language, 'cli.play.order.save')],
     [either('quit'), say(language, 'cli.play.order.quit')],
   ];

@@ -1,4 +1,5 @@
-import type { Config } from '../core/game.ts';
+import { isSolitaire } from '../core/config.ts';
+import type { Config, Json } from '../core/game.ts';
 import type { AnyGame } from '../core/match.ts';
 import { LANGUAGES, say, words, type Language } from '../words/index.ts';
 import { Fault } from './fault.ts';
@@ -16,6 +17,7 @@ export interface Wanted {
   readonly opponent: string | undefined;
   readonly preset: string | undefined;
   readonly settings: readonly string[];
+  readonly material: Json | undefined;
 }
 
 /** Who plays a seat: a person, or the computer player of this name. */
@@ -41,7 +43,8 @@ export function checkWanted(language: Language, wanted: Wanted): void {
   const scenarios = fitting.flatMap((each) => each.scenarios);
   const scenario =
     wanted.scenario === undefined ? first?.id : scenarioNamed(language, { scenarios }, wanted.scenario).id;
-  configOf(language, game, { scenario: scenario ?? '', preset: wanted.preset, settings: wanted.settings });
+  const { preset, settings, material } = wanted;
+  configOf(language, game, { scenario: scenario ?? '', preset, settings, material });
   if (wanted.opponent !== undefined) botOf(language, wanted.opponent);
   if (wanted.side !== undefined) checkSide(language, fitting, wanted.side);
 }
@@ -117,7 +120,7 @@ export async function makePlan(terminal: Terminal, input: Input | undefined, wan
     (id) => `${spoken.name('scenario', id)}: ${spoken.about('scenario', id)}`,
   );
   const side = await pick(
-    wanted.side,
+    wanted.side ?? (isSolitaire(game, scenario) ? BOTH : undefined),
     say(language, 'cli.play.pickSide'),
     [...seatNames(game), BOTH],
     (id) => (id === BOTH ? say(language, 'cli.play.both') : spoken.name('side', id)),
@@ -136,7 +139,7 @@ export async function makePlan(terminal: Terminal, input: Input | undefined, wan
   );
   const askMore = input !== undefined && wanted.preset === undefined && wanted.settings.length === 0;
   const settings = askMore ? await askSettings(terminal, input, game) : wanted.settings;
-  const config = configOf(language, game, { scenario, preset, settings });
+  const config = configOf(language, game, { scenario, preset, settings, material: wanted.material });
   const players = game.seats.map(({ id }) => (side === BOTH || id === side ? 'human' : opponent));
   return { game, config, players };
 }

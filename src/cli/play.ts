@@ -5,10 +5,12 @@ import { changedOptions } from '../core/config.ts';
 import type { Seat } from '../core/game.ts';
 import { type AnyGame, Match } from '../core/match.ts';
 import type { Tag } from '../core/record.ts';
+import { isSealTag, sealIn } from '../core/seal.ts';
 import { forkSeed, seeded } from '../core/seeded.ts';
 import { say, words, type Language } from '../words/index.ts';
-import { chanceOf, diceFrom, isDiceTag, newDice, readDiceTags, tagsOf } from './dice.ts';
+import { chanceOf, type Dice, diceFrom, newDice, tagsOf } from './dice.ts';
 import { checkNewFile } from './files.ts';
+import { readMaterial } from './material.ts';
 import { examples } from './help.ts';
 import { LineInput, type Input } from './input.ts';
 import { Keeper } from './keeper.ts';
@@ -34,6 +36,7 @@ interface Flags {
   readonly opponent?: string;
   readonly option: readonly string[];
   readonly preset?: string;
+  readonly material?: string;
   readonly seed?: number;
   readonly record?: string;
   readonly load?: string;
@@ -75,6 +78,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
       [],
     )
     .option('--preset <NAME>', say(language, 'cli.play.preset', { presets }))
+    .option('--material <FILE>', say(language, 'cli.material'))
     .option('--seed <N>', say(language, 'cli.play.seed'), wholeNumber(language, 0))
     .option('--record <FILE>', say(language, 'cli.play.record'))
     .option('--load <FILE>', say(language, 'cli.play.load'))
@@ -116,6 +120,7 @@ async function play(
     opponent: flags.opponent,
     preset: flags.preset,
     settings: flags.option,
+    material: flags.material === undefined ? undefined : readMaterial(terminal.language, flags.material),
   };
   checkWanted(terminal.language, wanted);
   const file = flags.record ?? flags.load;
@@ -171,9 +176,13 @@ function resume({ language }: Terminal, file: string, wanted: Wanted, isAuto: bo
   const { match, tags } = needRecord(language, file);
   const { game } = match;
   const names = seatNames(game);
-  const dice = diceFrom(readDiceTags(tags));
-  const seed = randomInt(2 ** 40);
-  match.continueWith(dice === undefined ? seeded(seed) : chanceOf(dice, match.answers().length));
+  const answers = match.answers().length;
+  // Where the record does not hold its dice, new ones are sealed for what comes.
+  const dice: Dice = diceFrom(tags) ?? {
+    ...newDice(undefined),
+    continued: { entries: match.length, answers },
+  };
+  match.continueWith(chanceOf(dice, answers));
   const recorded = names.map((name) => {
     const tag = tags.find((each) => each.name === 'player' && each.values[0] === name);
     return String(tag?.values[1] ?? 'human');
@@ -181,9 +190,8 @@ function resume({ language }: Terminal, file: string, wanted: Wanted, isAuto: bo
   const known = recorded.map((player) => (BOT_NAMES.includes(player) ? player : 'human'));
   const named = known.map((player, seat) => sitterWanted(wanted, names[seat] ?? '', player));
   const players = isAuto ? automatic(named, wanted) : named;
-  const kept = tags.filter((tag) => tag.name !== 'player' && !isDiceTag(tag));
-  const ownDice = dice === undefined ? [] : tagsOf(dice);
-  return { match, players, tags: [...kept, ...playerTags(names, players), ...ownDice] };
+  const kept = tags.filter((tag) => tag.name !== 'player' && !isSealTag(tag));
+  return { match, players, tags: [...kept, ...playerTags(names, players), ...tagsOf(dice)] };
 }
 
 function sitterWanted({ side, opponent }: Wanted, seat: string, recorded: Player): Player {
@@ -224,7 +232,7 @@ function greet(terminal: Terminal, { match, players, tags }: Ready, flags: Flags
   if (changed.length > 0) terminal.print(say(language, 'cli.play.changed'));
   for (const [name, value] of changed)
     terminal.print(`  ${spoken.option(name)} ${spoken.optionValue(name, value)}`);
-  const { seal } = readDiceTags(tags);
+  const seal = sealIn(tags)?.commitment;
   if (seal !== undefined) terminal.print(paint.faint(say(language, 'cli.play.commitment', { seal })));
   if (only !== undefined) terminal.print(paint.faint(say(language, 'cli.play.hint')));
 }

@@ -1,14 +1,15 @@
 import type { Bot } from '../bots/index.ts';
 import type { Action, Chance, Seat, Viewer } from '../core/game.ts';
+import { isShared } from '../core/config.ts';
 import type { Match } from '../core/match.ts';
 import { say, trySay, words, type Words } from '../words/index.ts';
 import { Display } from './display.ts';
 import { Fault } from './fault.ts';
 import type { Input } from './input.ts';
 import type { Keeper } from './keeper.ts';
-import { nearest } from './nearest.ts';
 import { actionOf } from './lines.ts';
 import { commandWords, type Order, orderHelp, readOrder } from './orders.ts';
+import { similarLine } from './similar.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Who sits at a seat. */
@@ -87,13 +88,26 @@ export class Session {
       if (text === undefined) return false;
       const order = readOrder(this.terminal.language, text);
       if (order.type === 'quit') return false;
-      if (this.obey(seat, order)) return true;
+      if (order.type === 'resign') {
+        if (await this.resigns(seat)) return true;
+      } else if (this.obey(seat, order)) return true;
     }
+  }
+
+  /** Gives up for a seat, when its person means it; false when they do not. */
+  private async resigns(seat: Seat): Promise<boolean> {
+    const { language } = this.terminal;
+    const yes = say(language, 'cli.play.word.yes');
+    const answer = await this.input?.ask(`${say(language, 'cli.play.resignSure', { yes })} `);
+    const isMeant = [yes, 'yes', 'y'].includes(answer?.trim().toLowerCase() ?? '');
+    if (isMeant) this.match.resign(seat);
+    return isMeant;
   }
 
   /** Where two people share the keyboard, each is shown only what is theirs; false when they stop. */
   private async pass(seat: Seat): Promise<boolean> {
-    if (this.people.length < 2 || this.facing === seat) return true;
+    const { game, config } = this.match;
+    if (this.people.length < 2 || this.facing === seat || isShared(game, config.scenario)) return true;
     const { terminal } = this;
     terminal.clear();
     terminal.print();
@@ -107,7 +121,7 @@ export class Session {
   }
 
   /** Does what is asked for; true when the decision has been made, or taken back. */
-  private obey(seat: Seat, order: Order): boolean {
+  private obey(seat: Seat, order: Exclude<Order, { type: 'resign' }>): boolean {
     switch (order.type) {
       case 'number':
         return this.playNumber(seat, order.number);
@@ -174,12 +188,7 @@ export class Session {
   /** The line is no action: one that looks like it is named, best one that is legal now. */
   private unclear(seat: Seat, text: string): void {
     const { terminal, match } = this;
-    const { notation } = match.game;
-    const write = (action: Action): string => notation.write(action);
-    const line =
-      nearest(text, match.legal(seat).map(write)) ??
-      nearest(text, commandWords(terminal.language)) ??
-      nearest(text, notation.alphabet().map(write));
+    const line = similarLine(match, seat, text, commandWords(terminal.language));
     const sentence = say(terminal.language, 'cli.play.unclear', { text });
     const hint = line === undefined ? '' : ` ${say(terminal.language, 'cli.play.similar', { line })}`;
     terminal.print(sentence + hint);

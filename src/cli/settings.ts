@@ -1,7 +1,7 @@
 import { type ConfigRequest, checkConfig } from '../core/config.ts';
 import type { Config, Json, OptionSpec, OptionValue } from '../core/game.ts';
 import type { AnyGame } from '../core/match.ts';
-import { say, sayProblem, type Language } from '../words/index.ts';
+import { say, words, type Language } from '../words/index.ts';
 import { Fault } from './fault.ts';
 import { suggesting } from './names.ts';
 
@@ -11,6 +11,7 @@ export interface Wishes {
   readonly preset?: string | undefined;
   /** `name=value`, each. */
   readonly settings: readonly string[];
+  readonly material?: Json | undefined;
 }
 
 const YES = ['true', 'on', 'yes'];
@@ -23,11 +24,12 @@ export function configOf(language: Language, game: AnyGame, wishes: Wishes): Con
     scenario: wishes.scenario,
     options,
     ...(wishes.preset === undefined ? {} : { preset: wishes.preset }),
+    ...(wishes.material === undefined ? {} : { material: wishes.material }),
   };
   const config = checkConfig(game, request);
   if (config.ok) return config.value;
   const { code, args } = config.error;
-  const sentence = sayProblem(language, config.error);
+  const sentence = words(language, game).problem(config.error);
   const known = args['known'];
   const name = args[code === 'unknownPreset' ? 'preset' : 'scenario'];
   if (!Array.isArray(known) || typeof name !== 'string') throw new Fault(sentence);

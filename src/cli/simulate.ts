@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import type { Json } from '../core/game.ts';
 import type { AnyGame } from '../core/match.ts';
 import { forkSeed } from '../core/seeded.ts';
 import { say } from '../words/index.ts';
 import { Fault } from './fault.ts';
 import { examples } from './help.ts';
 import type { Job } from './jobs.ts';
+import { materialOf } from './material.ts';
 import { BOT_NAMES, botOf, gameNamed, scenariosNamed } from './names.ts';
 import { wholeNumber } from './numbers.ts';
 import { runJobs } from './pool.ts';
@@ -22,6 +24,7 @@ interface Flags {
   readonly json: boolean | undefined;
   readonly jobs: number | undefined;
   readonly swap: boolean | undefined;
+  readonly material: string | undefined;
 }
 
 const EXAMPLES = [
@@ -44,6 +47,7 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     .option('--scenario <NAMES>', say(language, 'cli.simulate.scenario'), 'all')
     .option('--players <NAMES>', say(language, 'cli.simulate.players', { bots }))
     .option('--seed <N>', say(language, 'cli.simulate.seed'), least(0), 1)
+    .option('--material <FILE>', say(language, 'cli.material'))
     .option('--swap', say(language, 'cli.simulate.swap'))
     .option('--json', say(language, 'cli.simulate.json'))
     .option('--jobs <N>', say(language, 'cli.simulate.jobs', { cores }), least(1))
@@ -56,7 +60,8 @@ async function simulate(terminal: Terminal, game: AnyGame, flags: Flags): Promis
   const scenarios = scenariosNamed(language, game, flags.scenario).map(({ id }) => id);
   const players = playersOf(terminal, game, flags.players);
   const swap = flags.swap === true;
-  const jobs = scenarios.flatMap((scenario) => jobsOf(game, scenario, players, swap, flags));
+  const material = materialOf(language, game, flags.material);
+  const jobs = scenarios.flatMap((scenario) => jobsOf(game, scenario, players, swap, flags, material));
   const atOnce = Math.min(flags.jobs ?? availableParallelism(), jobs.length);
   const tallies = new Map<string, Tally>(scenarios.map((id) => [id, emptyTally(game.seats.length)]));
   const perDeal = swap ? game.seats.length : 1;
@@ -87,13 +92,14 @@ function jobsOf(
   players: readonly string[],
   swap: boolean,
   flags: Flags,
+  material: Json | undefined,
 ): Job[] {
   const place = game.scenarios.findIndex(({ id }) => id === scenario);
   const seed = forkSeed(flags.seed, place);
   const jobs: Job[] = [];
   for (let from = 0; from < flags.games; from += CHUNK) {
     const to = Math.min(flags.games, from + CHUNK);
-    jobs.push({ type: 'simulate', game: game.id, scenario, players, seed, swap, from, to });
+    jobs.push({ type: 'simulate', game: game.id, scenario, players, seed, swap, from, to, material });
   }
   return jobs;
 }

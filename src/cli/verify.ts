@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type { Command } from 'commander';
-import { commitment, verifyKeyed } from '../core/keyed.ts';
+import { chanceIn } from '../core/entry.ts';
+import { checkSeal, sealIn } from '../core/seal.ts';
 import { say, type Language } from '../words/index.ts';
-import { readDiceTags } from './dice.ts';
 import { EXIT } from './fault.ts';
 import { examples } from './help.ts';
 import { type AnyRead, needRecord } from './records.ts';
@@ -28,17 +28,23 @@ function verify(
   file: string,
   { match, tags }: AnyRead,
 ): { sentence: string; ok: boolean } {
-  const { match: name, seal, secret } = readDiceTags(tags);
-  if (name === undefined || seal === undefined)
-    return { sentence: say(language, 'cli.verify.noSeal', { file }), ok: false };
-  if (secret === undefined) return { sentence: say(language, 'cli.verify.noSecret', { file }), ok: false };
-  if (commitment(secret) !== seal.toLowerCase())
+  const seal = sealIn(tags);
+  if (seal === undefined) return { sentence: say(language, 'cli.verify.noSeal', { file }), ok: false };
+  if (seal.secret === undefined)
+    return { sentence: say(language, 'cli.verify.noSecret', { file }), ok: false };
+  const finding = checkSeal(match, seal);
+  if (finding.ok) {
+    const { count, taken } = finding;
+    const sentence =
+      taken === 0
+        ? say(language, 'cli.verify.good', { file, count })
+        : say(language, 'cli.verify.goodContinued', { file, count, taken });
+    return { sentence, ok: true };
+  }
+  if (finding.fault === 'secret')
     return { sentence: say(language, 'cli.verify.badSecret', { file }), ok: false };
-  const answers = match.answers();
-  const wrong = verifyKeyed(secret, name, answers);
-  if (wrong === undefined)
-    return { sentence: say(language, 'cli.verify.good', { file, count: answers.length }), ok: true };
-  const { purpose = '', value: found = 0 } = answers[wrong] ?? {};
+  const { answer: wrong } = finding;
+  const { purpose = '', value: found = 0 } = match.answers()[wrong] ?? {};
   const facts = { file, number: wrong + 1, purpose, found };
   const entry = entryOf(match, wrong);
   return {
@@ -54,8 +60,8 @@ function verify(
 function entryOf({ setupChance, entries }: AnyRead['match'], answer: number): number {
   let given = setupChance.length;
   if (answer < given) return 0;
-  for (const [i, { chance }] of entries.entries()) {
-    given += chance.length;
+  for (const [i, entry] of entries.entries()) {
+    given += chanceIn(entry).length;
     if (answer < given) return i + 1;
   }
   return entries.length;

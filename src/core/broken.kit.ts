@@ -2,6 +2,8 @@
 
 import type { Check } from './conformance-probe.ts';
 import type { Game, Json } from './game.ts';
+import type { AnyGame } from './match.ts';
+import { row } from './row.kit.ts';
 import { act, pairOf, toy, type ToyState, type ToyView } from './toy.kit.ts';
 
 export type Toy = Game<ToyState, ToyView>;
@@ -9,6 +11,11 @@ export type Toy = Game<ToyState, ToyView>;
 /** The toy with something in its place. */
 export function but(change: Partial<Toy>): Toy {
   return { ...toy, ...change };
+}
+
+/** The row of tokens, an open game that takes material, with something in its place. */
+function butRow(change: Partial<typeof row>): typeof row {
+  return { ...row, ...change };
 }
 
 function butNotation(change: Partial<Toy['notation']>): Toy {
@@ -70,11 +77,12 @@ const roll = act('roll');
 const notNow = 4;
 
 /** For every check of the kit games that break this rule, by a part of what the kit says of them. */
-export const broken: Readonly<Record<Check, Readonly<Record<string, Toy>>>> = {
+export const broken: Readonly<Record<Check, Readonly<Record<string, AnyGame>>>> = {
   names: {
     "'r d' among the seats": but({ seats: [{ id: 'r d' }, { id: 'blue' }] }),
     "'red' among the seats": but({ seats: [{ id: 'red' }, { id: 'red' }] }),
     "cannot be called 'draw'": but({ seats: [{ id: 'draw' }, { id: 'blue' }] }),
+    "cannot be called 'resigned'": but({ reasons: [...toy.reasons, { id: 'resigned', paragraph: 'T4' }] }),
     'no scenario': but({ scenarios: [] }),
     'version is': but({ version: 1.5 }),
   },
@@ -88,6 +96,17 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, Toy>>>> = {
     'preset odd': but({
       options: { specs: toy.options.specs, presets: { odd: { 'rulings.lowWins': true } } },
     }),
+    'scenario long: {"code":"badOptionValue"': but({
+      scenarios: [{ id: 'long', paragraph: 'T1', defaults: { 'variants.target': 4 } }],
+    }),
+  },
+  material: {
+    'looking for faults in null throws': butRow({
+      material: { id: 'row', faults: (json) => (json === null ? fail() : []) },
+    }),
+    "'two words' is the code": butRow({
+      material: { id: 'row', faults: () => [{ code: 'two words', args: {} }] },
+    }),
   },
   reasons: {
     'rests on no paragraph': but({ reasons: toy.reasons.map(({ id }) => ({ id, paragraph: '' })) }),
@@ -95,14 +114,21 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, Toy>>>> = {
   notation: {
     'is read as undefined': butNotation({ read: () => undefined }),
     'cannot stand in a record': butNotation({ write: (action) => `{${action}}` }),
+    "'resigns' cannot": butNotation({
+      write: (action) => (action === claim ? 'resigns' : toy.notation.write(action)),
+    }),
   },
-  alphabet: { 'there twice': butNotation({ alphabet: () => [claim, claim] }) },
+  alphabet: {
+    'there twice': butNotation({ alphabet: () => [claim, claim] }),
+    'action 1 is': butNotation({ alphabet: (config) => (config?.scenario === 'long' ? [1, 1] : [claim]) }),
+  },
   parts: {
     'has no type': butNotation({ parts: () => ({ type: '' }) }),
     'is NaN': butNotation({ parts: () => ({ type: 'x', n: Number.NaN }) }),
   },
   nonsense: {
     'read as an action': butNotation({ read: (text) => toy.notation.read(text) ?? claim }),
+    "'resigns' is": butNotation({ read: (text) => (text === 'resigns' ? claim : toy.notation.read(text)) }),
     "'__proto__'": butNotation({ read: (text) => (text === '__proto__' ? claim : toy.notation.read(text)) }),
   },
   decodeNonsense: { 'decode takes {}': but({ decode: (json) => JSON.parse(JSON.stringify(json)) }) },
@@ -134,6 +160,7 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, Toy>>>> = {
     '"winners":[0,0]': oddOutcome([0, 0], 'x'),
     '"kind":"two words"': oddOutcome([0], 'two words'),
     '"kind":"draw"': oddOutcome([], 'draw'),
+    '"kind":"resigned"': oddOutcome([0], 'resigned'),
   },
   deadEnd: { 'owes a decision': stuckAtRisk(), 'has no legal action after': stuckAtRisk() },
   idleLegal: {
@@ -166,6 +193,7 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, Toy>>>> = {
   eventNotPlain: {
     'is NaN': withEvents((tell) => tell({ type: 'odd', number: Number.NaN })),
     'has no type': withEvents((tell) => tell({ type: '' })),
+    'its type is': withEvents((tell) => tell({ type: 'resigned', seat: 0 })),
   },
   snapshotNotPlain: { 'snapshot.at is NaN': but({ encode: (s) => ({ ...asJson(s), at: Number.NaN }) }) },
   snapshotDiffers: {
@@ -268,6 +296,23 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, Toy>>>> = {
       outcome: (s) => (isLow(s) ? undefined : toy.outcome(s)),
     }),
   },
+  openView: {
+    '0: ': butRow({ view: (s, viewer) => ({ ...row.view(s, viewer), turn: viewer === 0 ? 0 : s.turn }) }),
+  },
+  openEvent: {
+    '1: ': butRow({
+      apply(s, action, seat, chance, tell) {
+        row.apply(s, action, seat, chance);
+        tell?.({ type: 'took' }, 1, { type: 'took', action });
+      },
+    }),
+    dealt: butRow({
+      setup(config, chance, tell) {
+        tell?.({ type: 'dealt' }, 0);
+        return row.setup(config, chance);
+      },
+    }),
+  },
 
   undo: {
     'back: ': counting((times, s) => {
@@ -292,6 +337,10 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, Toy>>>> = {
     }),
   },
 };
+
+function fail(): never {
+  throw new Error('there is nothing');
+}
 
 function oddOutcome(winners: readonly number[], kind: string): Toy {
   return but({ outcome: (s) => (s.stage === 'over' ? { winners, kind, paragraph: 'T' } : undefined) });

@@ -1,18 +1,33 @@
 import { difference, type Probe } from './conformance-probe.ts';
+import { RESIGNED } from './entry.ts';
 import type { Seat } from './game.ts';
 import type { Match } from './match.ts';
 import { notPlain } from './plain.ts';
 import { writeRecord } from './record.ts';
 import { readMatch } from './record-read.ts';
 
-/** The events that were told from number `from` on are plain data with a type. */
+/** The events that were told from number `from` on are plain data with a type; in an open game everybody hears them. */
 export function checkTold<S, V>(probe: Probe<S, V>, match: Match<S, V>, from: number): void {
+  if (probe.game.open === true) checkOpenTold(probe, match, from);
   for (const viewer of probe.viewers) {
     for (const { event } of match.told(viewer, from)) {
       if (event === undefined) continue;
-      const fault = event.type === '' ? 'it has no type' : notPlain(event, 'the event');
+      const fault = typeFault(event.type) ?? notPlain(event, 'the event');
       if (fault !== undefined) probe.report('eventNotPlain', `${fault}: ${JSON.stringify(event)}`);
     }
+  }
+}
+
+function typeFault(type: string): string | undefined {
+  if (type === '') return 'it has no type';
+  return type === RESIGNED ? `its type is '${RESIGNED}'` : undefined;
+}
+
+function checkOpenTold<S, V>(probe: Probe<S, V>, match: Match<S, V>, from: number): void {
+  const all = JSON.stringify(match.told('observer', from));
+  for (const seat of probe.seats) {
+    const own = JSON.stringify(match.told(seat, from));
+    if (own !== all) probe.report('openEvent', `${seat}: ${difference(all, own)}`);
   }
 }
 

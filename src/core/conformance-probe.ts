@@ -1,17 +1,18 @@
 import { type Answer, recording } from './chance.ts';
-import type { Action, Chance, Game, GameEvent, Seat, Viewer } from './game.ts';
+import type { Action, Chance, Config, Game, GameEvent, Seat, Viewer } from './game.ts';
 import { seeded } from './seeded.ts';
 
 /** The rules of the contract that the kit can find broken. */
 export const checks = [
   // What does not depend on a position.
   'names', // ids that a record cannot hold, or that are there twice
-  'options', // a default that is not among the values, a preset that does not fit
+  'options', // a default that is not among the values, a preset or the defaults of a scenario that do not fit
+  'material', // a game that throws on material that does not fit, or finds no words for it
   'reasons', // a reason without id or paragraph, or there twice
   'notation', // read(write(a)) is not a, two actions read alike, a text that a record cannot hold
   'alphabet', // an action is there twice
   'parts', // parts(a) is not plain data with a type
-  'nonsense', // read gives an action for what is none
+  'nonsense', // read gives an action for what is none, or for a word that every game keeps
   'decodeNonsense', // decode does not throw on what is no snapshot
   // A position.
   'throws', // an error inside the game
@@ -31,7 +32,7 @@ export const checks = [
   'copyShares', // a change of a copy changes its original, or the other way about
   'repeatDiffers', // the same action with the same chance does not lead to the same
   'eventShares', // an event changes after it has been told
-  'eventNotPlain', // an event is not plain data with a type
+  'eventNotPlain', // an event is not plain data with a type of the game's own
   'snapshotNotPlain', // encode gives more than plain data
   'snapshotDiffers', // decode(encode(s)) is not equal, or not played on in the same way
   'snapshotShares', // a snapshot changes with its state
@@ -48,6 +49,8 @@ export const checks = [
   'twinEvents', // events tell what is hidden, and are not said to reveal anything
   'twinView', // a view shows what was hidden, and nothing was said to reveal anything
   'twinPlay', // a sampled state cannot be played on
+  'openView', // the game is open and two viewers do not see the same
+  'openEvent', // the game is open and two viewers do not hear the same
   // A whole game.
   'undo', // taking an action back does not lead to where it was
   'replay', // the record does not lead to the same
@@ -96,12 +99,18 @@ export class Probe<S, V> {
   readonly wellFormed: ReadonlySet<Action>;
   readonly report: (check: Check, detail: string) => void;
 
-  constructor(game: Game<S, V>, chance: Chance, report: (check: Check, detail: string) => void) {
+  constructor(
+    game: Game<S, V>,
+    config: Config,
+    chance: Chance,
+    report: (check: Check, detail: string) => void,
+  ) {
     this.game = game;
     this.chance = chance;
     this.report = report;
-    this.alphabet = game.notation.alphabet();
-    this.wellFormed = setOf(this.alphabet);
+    const { actions, wellFormed } = alphabetOf(game, config);
+    this.alphabet = actions;
+    this.wellFormed = wellFormed;
   }
 
   get seats(): Seat[] {
@@ -130,11 +139,16 @@ export class Probe<S, V> {
     return items.length === 0 ? undefined : items[this.chance.draw(items.length, 'pick')];
   }
 
-  /** About `n` of these, evenly spread from a place at random on; all of them when there are fewer. */
-  someOf<T>(items: readonly T[], n: number): T[] {
+  /** `n` to twice `n` of these, evenly spread from a place at random on; all of them when there are fewer. */
+  someOf<T>(items: readonly T[], n: number): readonly T[] {
     const stride = Math.max(1, Math.floor(items.length / n));
-    const from = this.chance.draw(stride, 'pick');
-    return items.filter((_, i) => i % stride === from);
+    if (stride === 1) return items;
+    const some: T[] = [];
+    for (let i = this.chance.draw(stride, 'pick'); i < items.length; i += stride) {
+      const item = items[i];
+      if (item !== undefined) some.push(item);
+    }
+    return some;
   }
 
   newSeed(): number {
@@ -208,10 +222,20 @@ export function difference(expected: string, actual: string): string {
   return `… ${expected.slice(from, at + 60)} … became … ${actual.slice(from, at + 60)} …`;
 }
 
-const sets = new WeakMap<readonly Action[], ReadonlySet<Action>>();
+interface Alphabet {
+  readonly actions: readonly Action[];
+  readonly wellFormed: ReadonlySet<Action>;
+}
 
-function setOf(actions: readonly Action[]): ReadonlySet<Action> {
-  const known = sets.get(actions) ?? new Set(actions);
-  sets.set(actions, known);
-  return known;
+/** The alphabet of each game's latest configuration: they may be large, and many games are played with one. */
+const alphabets = new WeakMap<object, Alphabet & { readonly key: string }>();
+
+function alphabetOf<S, V>(game: Game<S, V>, config: Config): Alphabet {
+  const key = JSON.stringify(config);
+  const known = alphabets.get(game);
+  if (known?.key === key) return known;
+  const actions = game.notation.alphabet(config);
+  const alphabet = { key, actions, wellFormed: new Set(actions) };
+  alphabets.set(game, alphabet);
+  return alphabet;
 }

@@ -1,4 +1,5 @@
 import { difference, type Done, errorText, heardBy, type Probe, type Rates } from './conformance-probe.ts';
+import { MANY } from './conformance-turn.ts';
 import type { Seat, Viewer } from './game.ts';
 import { notPlain } from './plain.ts';
 
@@ -13,7 +14,17 @@ const TWIN_FAR = 60;
  * decisions of it, and answers its actions in the same way.
  */
 export function checkViews<S, V>(probe: Probe<S, V>, state: S, rates: Rates): void {
+  if (probe.game.open === true) checkOpenView(probe, state);
   for (const viewer of probe.viewers) checkView(probe, state, viewer, rates);
+}
+
+/** In a game in which nothing is hidden everybody sees what somebody without a seat sees. */
+function checkOpenView<S, V>(probe: Probe<S, V>, state: S): void {
+  const all = JSON.stringify(probe.game.view(state, 'observer'));
+  for (const seat of probe.seats) {
+    const own = JSON.stringify(probe.game.view(state, seat));
+    if (own !== all) probe.report('openView', `${seat}: ${difference(all, own)}`);
+  }
 }
 
 function checkView<S, V>(probe: Probe<S, V>, state: S, viewer: Viewer, rates: Rates): void {
@@ -59,7 +70,7 @@ function checkSituation<S, V>(probe: Probe<S, V>, state: S, twin: S, viewer: Vie
 
 function checkReasons<S, V>(probe: Probe<S, V>, state: S, twin: S, seat: Seat): void {
   const { game } = probe;
-  for (const action of probe.alphabet) {
+  for (const action of probe.someOf(probe.alphabet, MANY)) {
     const [real, sampled] = [game.why(state, seat, action), game.why(twin, seat, action)];
     if (real === sampled) continue;
     const names = [real, sampled].map((code) => game.reasons[code]?.id ?? code);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { broken, but, type Toy } from './broken.kit.ts';
+import { broken, but } from './broken.kit.ts';
 import { scripted } from './chance.ts';
 import { conform, conformMany, type ConformOptions } from './conformance.ts';
 import { type Check, checks, type Rates } from './conformance-probe.ts';
 import { conformStatics } from './conformance-statics.ts';
 import type { Action } from './game.ts';
+import type { AnyGame } from './match.ts';
 import { readMatch } from './record-read.ts';
+import { row } from './row.kit.ts';
 import { act, toy } from './toy.kit.ts';
 
 const always: Rates = {
@@ -24,6 +26,7 @@ const long: ConformOptions = { scenario: 'long', seed: 1, options: { 'variants.t
 const staticChecks: readonly Check[] = [
   'names',
   'options',
+  'material',
   'reasons',
   'notation',
   'alphabet',
@@ -41,14 +44,15 @@ function ratesAlone(): Partial<Rates>[] {
 }
 
 /** Whether the kit finds this in a game, in a few random ones with much or little to win. */
-function found(game: Toy, check: Check, detail: string): boolean {
+function found(game: AnyGame, check: Check, detail: string): boolean {
   const fits = (finding: { check: Check; detail: string }) =>
     finding.check === check && finding.detail.includes(detail);
   if (staticChecks.includes(check)) return conformStatics(game).some(fits);
   for (let seed = 0; seed < 30; seed++) {
     for (const rates of rateSets) {
-      const options = { 'variants.target': seed % 2 === 0 ? 9 : 2 };
-      if (conform(game, { ...long, seed, options, rates, maxSteps: 50 }).findings.some(fits)) return true;
+      const { id: scenario = '' } = game.scenarios.at(-1) ?? {};
+      const options = game.id === 'toy' ? { 'variants.target': seed % 2 === 0 ? 9 : 2 } : {};
+      if (conform(game, { scenario, seed, options, rates, maxSteps: 50 }).findings.some(fits)) return true;
     }
   }
   return false;
@@ -62,6 +66,44 @@ describe('the kit', () => {
     expect(result.steps).toBeGreaterThan(100);
     expect(conformStatics(toy)).toEqual([]);
     expect(conformMany(toy, { scenario, seed: 2, games: 100 }).findings).toEqual([]);
+  });
+
+  it('lets an open game with material pass, and asks the alphabet of the match in hand', () => {
+    expect(conformStatics(row)).toEqual([]);
+    for (const material of [undefined, [1, 2, 3, 4, 5, 6, 7, 8, 9], [5]]) {
+      const options = { ...(material === undefined ? {} : { material }), seed: 1, games: 10, rates: always };
+      for (const { id } of row.scenarios) {
+        const result = conformMany(row, { ...options, scenario: id });
+        expect(result.findings).toEqual([]);
+        expect(result.steps).toBe(10 * (material?.length ?? 3));
+      }
+    }
+    const forgetful = { ...row, notation: { ...row.notation, alphabet: () => row.notation.alphabet() } };
+    const few = { scenario: 'duel', seed: 1, material: [1, 2, 3, 4] };
+    expect(conform(forgetful, few).findings).toMatchObject([{ check: 'legalUnknown' }]);
+  });
+
+  it('asks about a large alphabet in part, and about other parts another time', () => {
+    const material = Array.from({ length: 30_000 }, () => 1);
+    const asked = new Set<Action>();
+    let times = 0;
+    const listening: typeof row = {
+      ...row,
+      legal: (s, seat) => (s.turn === seat && s.tokens[0] !== 0 ? [0] : []),
+      deciders: (s) => (s.tokens[0] === 0 ? [] : [s.turn]),
+      outcome: (s) => (s.tokens[0] === 0 ? { winners: [0], kind: 'first', paragraph: 'R6' } : undefined),
+      why(s, seat, action) {
+        times += 1;
+        asked.add(action);
+        return action === 0 ? row.why(s, seat, action) : 1;
+      },
+    };
+    const rates = { ...always, snapshot: 0, views: 0, copy: 0, undo: 0, replay: 0 };
+    const games = 3;
+    const result = conformMany(listening, { scenario: 'duel', seed: 1, material, rates, games });
+    expect(result.findings).toEqual([]);
+    expect(times).toBeLessThan(games * 2 * 2 * 10_000);
+    expect(asked.size).toBeGreaterThan(10_000);
   });
 
   it.each(

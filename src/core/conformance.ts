@@ -4,7 +4,7 @@ import { type Check, Probe, type Rates } from './conformance-probe.ts';
 import { checkReplay, checkTold, checkUndo } from './conformance-match.ts';
 import { checkAlphabet, checkTurn } from './conformance-turn.ts';
 import { checkViews } from './conformance-views.ts';
-import type { Action, Game, OptionValues, Outcome, Seat } from './game.ts';
+import type { Action, Config, Game, Json, OptionValues, Outcome, Seat } from './game.ts';
 import { Match } from './match.ts';
 import { writeRecord } from './record.ts';
 import { forkSeed, seeded } from './seeded.ts';
@@ -28,6 +28,8 @@ export interface ConformOptions {
   readonly seed: number;
   readonly preset?: string;
   readonly options?: OptionValues;
+  /** What the players bring to the game. */
+  readonly material?: Json;
   /** A game that takes more actions does not end: 20,000 unless told otherwise. */
   readonly maxSteps?: number;
   readonly rates?: Partial<Rates>;
@@ -70,7 +72,9 @@ const usualRates: Rates = {
  * step that shows a fault. Throws only when `checkConfig` refuses the configuration.
  */
 export function conform<S, V>(game: Game<S, V>, options: ConformOptions): Conformance {
-  const run = new Run(game, options);
+  const config = checkConfig(game, options);
+  if (!config.ok) throw new Error(`${game.id}: ${JSON.stringify(config.error)}`);
+  const run = new Run(game, config.value, options);
   run.play();
   return { findings: run.findings, steps: run.match?.length ?? 0, outcome: run.outcome };
 }
@@ -91,29 +95,30 @@ class Run<S, V> {
   readonly findings: Finding[] = [];
   match: Match<S, V> | undefined;
   outcome: Outcome | undefined;
+  private readonly config: Config;
   private readonly options: ConformOptions;
   private readonly rates: Rates;
   private readonly probe: Probe<S, V>;
 
-  constructor(game: Game<S, V>, options: ConformOptions) {
+  constructor(game: Game<S, V>, config: Config, options: ConformOptions) {
+    this.config = config;
     this.options = options;
     this.rates = { ...usualRates, ...options.rates };
-    this.probe = new Probe(game, seeded(forkSeed(options.seed, 2)), (check, detail) =>
+    this.probe = new Probe(game, config, seeded(forkSeed(options.seed, 2)), (check, detail) =>
       this.report(check, detail),
     );
   }
 
   play(): void {
     const { game } = this.probe;
-    const config = checkConfig(game, this.options);
-    if (!config.ok) throw new Error(`${game.id}: ${JSON.stringify(config.error)}`);
     const chance = seeded(forkSeed(this.options.seed, 0));
     const picks = seeded(forkSeed(this.options.seed, 1));
     this.probe.guard('setting the game up', () => {
-      this.match = new Match(game, config.value, chance);
+      this.match = new Match(game, this.config, chance);
     });
     const match = this.match;
     if (match === undefined) return;
+    checkTold(this.probe, match, 0);
     const { maxSteps = 20_000 } = this.options;
     while (this.inspect(match) && match.deciders().length > 0) {
       if (match.length >= maxSteps) return this.report('endless', `no end after ${maxSteps} actions`);

@@ -10,7 +10,7 @@ export type Viewer = Seat | 'observer';
 /** One decision, packed into a small integer. Outside the engine it is a line of text: see `Notation`. */
 export type Action = number;
 
-/** 0 when an action is allowed; otherwise a place in `Game.reasons`. */
+/** 0 when an action is allowed; otherwise a place in `Game.reasons`; below 0 what the match itself says. */
 export type ReasonCode = number;
 
 /** Why an action is refused, and the paragraph of the rules it rests on. The words stand in the message files. */

@@ -70,6 +70,22 @@ describe('verifyKeyed', () => {
     expect(verifyKeyed(secret, 'm', answers.slice(1))).toBe(0);
   });
 
+  it('passes over what came from elsewhere, and counts it', () => {
+    const elsewhere = answers.map((answer, i) => (i < 4 ? { ...answer, value: 0 } : answer));
+    expect(verifyKeyed(secret, 'm', elsewhere)).toBe(0);
+    expect(verifyKeyed(secret, 'm', elsewhere, 3)).toBe(3);
+    expect(verifyKeyed(secret, 'm', elsewhere, 4)).toBeUndefined();
+    expect(verifyKeyed(secret, 'm', elsewhere, 99)).toBeUndefined();
+    expect(
+      verifyKeyed(
+        secret,
+        'm',
+        elsewhere.map((answer, i) => (i === 9 ? { ...answer, value: 77 } : answer)),
+        4,
+      ),
+    ).toBe(9);
+  });
+
   it('does not agree with another secret or another match', () => {
     expect(verifyKeyed(Uint8Array.of(1), 'm', answers)).not.toBeUndefined();
     expect(verifyKeyed(secret, 'other', answers)).not.toBeUndefined();

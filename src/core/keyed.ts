@@ -22,15 +22,18 @@ export function commitment(secret: Uint8Array): string {
 
 /**
  * Computes all answers of a match again. Gives the place of the first that is not what the secret says, counted
- * from 0; undefined when all agree. `answers` are those of the whole match, the setup's first.
+ * from 0; undefined when all agree. `answers` are those of the whole match, the setup's first; the first `from` of
+ * them came from elsewhere, and are passed over.
  */
 export function verifyKeyed(
   secret: Uint8Array,
   match: string,
   answers: readonly Answer[],
+  from = 0,
 ): number | undefined {
   const wrong = answers.findIndex(
-    (answer, i) => !fits(answer, answer.value) || keyedValue(secret, match, answer, i) !== answer.value,
+    (answer, i) =>
+      i >= from && (!fits(answer, answer.value) || keyedValue(secret, match, answer, i) !== answer.value),
   );
   return wrong < 0 ? undefined : wrong;
 }

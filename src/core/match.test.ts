@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ChanceError, scripted } from './chance.ts';
 import type { Chance, Config } from './game.ts';
 import { keyed, verifyKeyed } from './keyed.ts';
-import { type Entry, Match, replayMatch } from './match.ts';
+import { type Entry, isResignation, reasonOf } from './entry.ts';
+import { Match, replayMatch } from './match.ts';
 import { seeded } from './seeded.ts';
 import { act, toy, type ToyState, type ToyView } from './toy.kit.ts';
 
@@ -257,6 +258,118 @@ describe('position', () => {
   });
 });
 
+describe('resigning', () => {
+  it('ends the match at once: the others have won', () => {
+    const match = played(won(), [RED, 'stake', 1]);
+    const state = JSON.stringify(match.state);
+    expect(match.canResign(BLUE)).toBe(true);
+    expect(match.resign(BLUE)).toEqual({ seat: BLUE, resigns: true });
+    expect(match.outcome()).toEqual({ winners: [RED], kind: 'resigned', paragraph: '' });
+    expect(match.resigned).toBe(BLUE);
+    expect([match.deciders(), match.legal(RED), match.length]).toEqual([[], [], 4]);
+    expect(match.entries.at(-1)).toEqual({ seat: BLUE, resigns: true });
+    expect(JSON.stringify(match.state)).toBe(state);
+    expect(match.view(RED)).toEqual(toy.view(match.state, RED));
+  });
+
+  it('may be done before anything was played, and in one’s own turn', () => {
+    const match = started();
+    match.resign(RED);
+    expect(match.outcome()?.winners).toEqual([BLUE]);
+    const own = won();
+    own.resign(RED);
+    expect(own.outcome()?.winners).toEqual([BLUE]);
+  });
+
+  it('leaves nothing to do, to nobody', () => {
+    const match = won();
+    match.resign(RED);
+    const refused = { ok: false, error: { code: -1, reason: { id: 'resigned', paragraph: '' } } };
+    for (const seat of [RED, BLUE]) {
+      expect(match.play(seat, act('stake', 1))).toEqual(refused);
+      expect(match.canResign(seat)).toBe(false);
+      expect(match.resign(seat)).toBeUndefined();
+      expect(match.undo(seat)).toEqual({ ok: false, error: 'over' });
+    }
+    expect(match.length).toBe(3);
+    expect(reasonOf(toy, -1)).toEqual({ id: 'resigned', paragraph: '' });
+    expect(() => match.legal(7)).toThrow('toy has no seat 7');
+    expect(() => match.refusal(7, act('roll'))).toThrow('toy has no seat 7');
+    expect(() => match.resign(7)).toThrow('toy has no seat 7');
+  });
+
+  it('is not possible when the game is over', () => {
+    const match = random(3);
+    const outcome = match.outcome();
+    expect(match.resign(RED)).toBeUndefined();
+    expect(match.outcome()).toEqual(outcome);
+  });
+
+  it('keeps what could be taken back from being taken back', () => {
+    const match = played(started(), [RED, 'card', 6]);
+    expect(match.canUndo(RED)).toBe(true);
+    match.resign(BLUE);
+    expect(match.undoRefusal(RED)).toBe('over');
+    expect(match.undoRefusal(BLUE)).toBe('over');
+  });
+
+  it('is told to everybody', () => {
+    const match = won();
+    const before = match.eventCount;
+    match.resign(BLUE);
+    const told = [{ number: before, event: { type: 'resigned', seat: BLUE } }];
+    for (const viewer of [RED, BLUE, 'observer'] as const) {
+      expect(match.told(viewer, before)).toEqual(told);
+      expect(match.toldDuring(viewer, 3)).toEqual(told);
+    }
+  });
+
+  it('stands in the past as it happened', () => {
+    const match = won();
+    match.resign(BLUE);
+    const { state, deciders, outcome } = match.moment(3);
+    expect(JSON.stringify(state)).toBe(JSON.stringify(match.state));
+    expect([deciders, outcome?.kind]).toEqual([[], 'resigned']);
+    expect(match.moment(2)).toMatchObject({ deciders: [RED], outcome: undefined });
+    expect(random(3).moment(0)).toMatchObject({ deciders: [RED, BLUE], outcome: undefined });
+  });
+
+  it('is replayed, over any number of entries', () => {
+    for (let length = 0; length < 130; length += 43) {
+      const counting: typeof toy = {
+        ...toy,
+        deciders: () => [RED],
+        why: () => 0,
+        apply: (s) => void (s.target += 1),
+      };
+      const match = new Match(counting, config, scripted(deal));
+      for (let i = 0; i < length; i++) match.play(RED, act('claim'));
+      match.resign(BLUE);
+      const again = replayMatch(counting, config, match.setupChance, match.entries);
+      if (!again.ok) throw new Error(JSON.stringify(again.error));
+      expect(again.value.outcome()).toEqual(match.outcome());
+      expect(again.value.entries).toEqual(match.entries);
+      expect(again.value.position(length + 1).target).toBe(9 + length);
+    }
+  });
+
+  it('is refused in a replay where the game was over before, and nothing follows it', () => {
+    const match = random(3);
+    const more: Entry[] = [...match.entries, { seat: RED, resigns: true }];
+    expect(replayMatch(toy, config, match.setupChance, more)).toEqual({
+      ok: false,
+      error: { entry: more.length, code: 'resignedTooLate', args: { seat: 'red' } },
+    });
+    const after: Entry[] = [
+      { seat: RED, resigns: true },
+      { seat: BLUE, action: act('card', 2), chance: [] },
+    ];
+    expect(replayMatch(toy, config, deal, after)).toMatchObject({
+      error: { entry: 2, code: 'afterResignation', args: { seat: 'blue', action: 'card 2' } },
+    });
+  });
+});
+
 describe('replay', () => {
   it('leads to the same match', () => {
     for (let seed = 0; seed < 30; seed++) {
@@ -345,7 +458,8 @@ describe('a keyed match', () => {
       const half = replayMatch(toy, config, whole.setupChance, whole.entries.slice(0, at));
       if (!half.ok) throw new Error('not replayed');
       half.value.continueWith(keyed(secret, 'm', half.value.answers().length));
-      for (const entry of whole.entries.slice(at)) half.value.play(entry.seat, entry.action);
+      for (const entry of whole.entries.slice(at))
+        if (!isResignation(entry)) half.value.play(entry.seat, entry.action);
       expect(half.value.entries).toEqual(whole.entries);
     }
   });

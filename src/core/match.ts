@@ -1,29 +1,21 @@
 import { type Answer, ChanceError, recording, replaying } from './chance.ts';
-import type {
-  Action,
-  Chance,
-  Config,
-  Game,
-  GameEvent,
-  Outcome,
-  Reason,
-  ReasonCode,
-  Seat,
-  Tell,
-  Viewer,
-} from './game.ts';
+import {
+  AFTER_RESIGNATION,
+  type Entry,
+  isResignation,
+  type Move,
+  reasonOf,
+  type Refusal,
+  type Resignation,
+  resignedBy,
+  resignedEvent,
+} from './entry.ts';
+import type { Action, Chance, Config, Game, GameEvent, Outcome, Reason, Seat, Tell, Viewer } from './game.ts';
 import type { Problem } from './problem.ts';
 import { bad, good, type Result } from './result.ts';
 
 /** Any game, where it does not matter which. */
 export type AnyGame = Game<unknown, unknown>;
-
-/** One action of a match and the outcomes of chance that were drawn while it was carried out. */
-export interface Entry {
-  readonly seat: Seat;
-  readonly action: Action;
-  readonly chance: readonly number[];
-}
 
 /**
  * What a viewer hears, numbered from 0 without gaps; all viewers share the numbers. `event` is undefined for what
@@ -32,12 +24,6 @@ export interface Entry {
 export interface Told {
   readonly number: number;
   readonly event: GameEvent | undefined;
-}
-
-/** An action that the rules refuse. */
-export interface Refusal {
-  readonly code: ReasonCode;
-  readonly reason: Reason;
 }
 
 /** Why a seat's latest action stays: the words stand in the message files. */
@@ -51,21 +37,40 @@ export interface ReplayProblem extends Problem {
   readonly outcome?: number;
 }
 
+/** A match as it stood after some of its entries. */
+export interface Moment<S> {
+  readonly state: S;
+  readonly deciders: readonly Seat[];
+  readonly outcome: Outcome | undefined;
+}
+
 /** How much play lies between two states that are kept for `position`. */
 const STRIDE = 64;
 
 interface Step {
   readonly entry: Entry;
-  readonly answers: readonly Answer[];
+  /** Undefined in a match that was not played here but taken up again. */
+  readonly answers: readonly Answer[] | undefined;
   /** How many events had been told before it. */
   readonly heard: number;
   readonly final: UndoRefusal | undefined;
 }
 
-interface Heard {
+/** An event in both versions, as `Tell` was given it. */
+export interface Heard {
   readonly open: GameEvent | undefined;
   readonly seat: Seat | undefined;
   readonly closed: GameEvent | undefined;
+}
+
+/** What a match knows beside what it was made with and its entries: with it nothing has to be played again. */
+export interface Known<S> {
+  readonly state: S;
+  readonly checkpoints: readonly S[];
+  readonly undoable: readonly S[];
+  readonly heard: readonly Heard[];
+  /** By entry: how many events had been told before it, and why it cannot be taken back. */
+  readonly steps: readonly { readonly heard: number; readonly final: UndoRefusal | undefined }[];
 }
 
 /** A game as it is played: the setup, the entries so far, and the state that they lead to. */
@@ -96,6 +101,36 @@ export class Match<S, V> {
     this.checkpoints = [game.copy(this.current)];
   }
 
+  /**
+   * Takes a match up again after these entries, by what `known` gave then, and believes all of it. `config` and
+   * `setupChance` are those of the match.
+   */
+  static resume<S, V>(
+    game: Game<S, V>,
+    config: Config,
+    setupChance: readonly number[],
+    entries: readonly Entry[],
+    known: Known<S>,
+  ): Match<S, V> {
+    const match = new Match(game, config, replaying(setupChance));
+    match.current = known.state;
+    match.undoable = [...known.undoable];
+    match.checkpoints.splice(0, 1, ...known.checkpoints);
+    match.heard.splice(0, match.heard.length, ...known.heard);
+    entries.forEach((entry, i) => {
+      const step = known.steps[i];
+      if (step === undefined) throw new Error(`nothing is known of entry ${i + 1}`);
+      match.steps.push({ entry, answers: undefined, heard: step.heard, final: step.final });
+    });
+    return match;
+  }
+
+  /** What `resume` wants. All of it belongs to the match. */
+  known(): Known<S> {
+    const { current, checkpoints, undoable, heard, steps } = this;
+    return { state: current, checkpoints, undoable, heard, steps };
+  }
+
   /** The state now. It belongs to the match: whoever wants to change it copies it first. */
   get state(): S {
     return this.current;
@@ -117,19 +152,33 @@ export class Match<S, V> {
 
   /** Everything that chance answered so far, the setup's first, as `verifyKeyed` wants it. */
   answers(): Answer[] {
-    return [...this.setupAnswers, ...this.steps.flatMap((step) => step.answers)];
+    const answers = this.steps.flatMap((step) => step.answers ?? []);
+    if (this.steps.every((step) => step.answers !== undefined)) return [...this.setupAnswers, ...answers];
+    const again = replayMatch(this.game, this.config, this.setupChance, this.entries);
+    if (!again.ok) throw new Error(`entry ${again.error.entry} cannot be played again`);
+    return again.value.answers();
   }
 
+  /** The seat that has given up; it was the last to do anything. */
+  get resigned(): Seat | undefined {
+    const last = this.steps.at(-1)?.entry;
+    return last !== undefined && isResignation(last) ? last.seat : undefined;
+  }
+
+  /** Who owes a decision; nobody once the match is over. */
   deciders(): readonly Seat[] {
-    return this.game.deciders(this.current);
+    return this.resigned === undefined ? this.game.deciders(this.current) : [];
   }
 
   legal(seat: Seat): Action[] {
-    return this.game.legal(this.current, this.checked(seat));
+    const known = this.checked(seat);
+    return this.resigned === undefined ? this.game.legal(this.current, known) : [];
   }
 
+  /** How the match ended, by the rules or because a seat gave up; undefined while it goes on. */
   outcome(): Outcome | undefined {
-    return this.game.outcome(this.current);
+    const { resigned, game } = this;
+    return resigned === undefined ? game.outcome(this.current) : resignedBy(game.seats, resigned);
   }
 
   view(viewer: Viewer): V {
@@ -138,9 +187,11 @@ export class Match<S, V> {
 
   /** Why this action of this seat is refused now; undefined when it is allowed. */
   refusal(seat: Seat, action: Action): Refusal | undefined {
-    const code = this.game.why(this.current, this.checked(seat), action);
+    const known = this.checked(seat);
+    if (this.resigned !== undefined) return AFTER_RESIGNATION;
+    const code = this.game.why(this.current, known, action);
     if (code === 0) return undefined;
-    const reason = this.game.reasons[code];
+    const reason = reasonOf(this.game, code);
     if (reason === undefined) throw new Error(`${this.game.id}: reason ${code} does not exist`);
     return { code, reason };
   }
@@ -149,16 +200,36 @@ export class Match<S, V> {
    * Carries out an action, or refuses it with the reason. When the game or the chance throws, the match is as it
    * was before and the error goes on to the caller. Throws on a seat that does not exist.
    */
-  play(seat: Seat, action: Action): Result<Entry, Refusal> {
+  play(seat: Seat, action: Action): Result<Move, Refusal> {
     const refusal = this.refusal(seat, action);
     if (refusal !== undefined) return bad(refusal);
     return good(this.enter(seat, action, this.chance, () => undefined));
+  }
+
+  /** Whether a seat can give up: as long as the match is not over, whoever is to decide. */
+  canResign(seat: Seat): boolean {
+    this.checked(seat);
+    return this.outcome() === undefined;
+  }
+
+  /**
+   * A seat gives up, in its own turn or not: the others have won. It cannot be taken back. Undefined when the match
+   * is over already. Throws on a seat that does not exist.
+   */
+  resign(seat: Seat): Resignation | undefined {
+    if (!this.canResign(seat)) return undefined;
+    const entry: Resignation = { seat, resigns: true };
+    const heard = this.heard.length;
+    this.tell(resignedEvent(seat));
+    this.push({ entry, answers: [], heard, final: 'over' });
+    return entry;
   }
 
   /** Why the latest action cannot be taken back by this seat; undefined when it can (H12.4 and the like). */
   undoRefusal(seat: Seat): UndoRefusal | undefined {
     const last = this.steps.at(-1);
     this.checked(seat);
+    if (this.resigned !== undefined) return 'over';
     if (last === undefined || !this.steps.some((step) => step.entry.seat === seat)) return 'nothing';
     if (last.entry.seat !== seat) return 'otherActed';
     return last.final;
@@ -169,12 +240,12 @@ export class Match<S, V> {
   }
 
   /** Takes the seat's latest action back, its events too, and gives the entry that is gone. */
-  undo(seat: Seat): Result<Entry, UndoRefusal> {
+  undo(seat: Seat): Result<Move, UndoRefusal> {
     const refusal = this.undoRefusal(seat);
     if (refusal !== undefined) return bad(refusal);
     const before = this.undoable.pop();
     const step = this.steps.pop();
-    if (before === undefined || step === undefined)
+    if (before === undefined || step === undefined || isResignation(step.entry))
       throw new Error('the match has lost a state to go back to');
     this.current = before;
     this.heard.length = step.heard;
@@ -189,11 +260,14 @@ export class Match<S, V> {
 
   /** What this viewer was told during an entry, counted from 1; 0 is the setup. */
   toldDuring(viewer: Viewer, entry: number): Told[] {
-    if (!Number.isInteger(entry) || entry < 0 || entry > this.length) {
-      throw new RangeError(`there is no entry ${entry} in a match of ${this.length} entries`);
-    }
-    const from = entry === 0 ? 0 : this.steps[entry - 1]?.heard;
-    return this.toldBetween(viewer, from ?? 0, this.steps[entry]?.heard ?? this.heard.length);
+    const { from, to } = this.during(entry);
+    return this.toldBetween(viewer, from, to);
+  }
+
+  /** The events of an entry, counted from 1, in both versions; 0 is the setup. Nobody may hear both. */
+  heardDuring(entry: number): readonly Heard[] {
+    const { from, to } = this.during(entry);
+    return this.heard.slice(from, to);
   }
 
   /** The state after the first `at` entries: a copy that the caller may change. */
@@ -206,9 +280,19 @@ export class Match<S, V> {
     if (checkpoint === undefined) throw new Error('the match has lost a checkpoint');
     const state = this.game.copy(checkpoint);
     for (const { entry } of this.steps.slice(nearest * STRIDE, at)) {
+      if (isResignation(entry)) continue;
       this.game.apply(state, entry.action, entry.seat, replaying(entry.chance));
     }
     return state;
+  }
+
+  /** As `position`, with who owed a decision then and how the match had ended, if it had. */
+  moment(at: number): Moment<S> {
+    const state = this.position(at);
+    const { game, resigned } = this;
+    if (resigned !== undefined && at === this.length)
+      return { state, deciders: [], outcome: resignedBy(game.seats, resigned) };
+    return { state, deciders: game.deciders(state), outcome: game.outcome(state) };
   }
 
   /** From now on this chance answers, for instance after a replay. */
@@ -217,18 +301,22 @@ export class Match<S, V> {
   }
 
   /**
-   * Plays an entry with the outcomes it brings along, all of them. Problems: refused, chanceExhausted,
-   * chanceOutOfRange, chanceLeftOver; the match is then as it was before.
+   * Plays an entry with the outcomes it brings along, all of them. Problems: refused, afterResignation,
+   * resignedTooLate, chanceExhausted, chanceOutOfRange, chanceLeftOver; the match is then as it was before.
    */
   playEntry(entry: Entry): Result<Entry, ReplayProblem> {
     const number = this.length + 1;
+    if (isResignation(entry)) {
+      const resigned = this.resign(entry.seat);
+      return resigned === undefined ? bad(tooLateProblem(this.game, entry, number)) : good(resigned);
+    }
     const refusal = this.refusal(entry.seat, entry.action);
     if (refusal !== undefined) return bad(refusedProblem(this.game, entry, refusal.reason, number));
     const given = replaying(entry.chance);
     return catching(number, () => this.enter(entry.seat, entry.action, given, () => given.finish()));
   }
 
-  private enter(seat: Seat, action: Action, chance: Chance, finish: () => void): Entry {
+  private enter(seat: Seat, action: Action, chance: Chance, finish: () => void): Move {
     const before = this.game.copy(this.current);
     const owing = [...this.game.deciders(this.current)];
     const heard = this.heard.length;
@@ -242,13 +330,17 @@ export class Match<S, V> {
       throw error;
     }
     const answers = recorder.take();
-    const entry: Entry = { seat, action, chance: answers.map((answer) => answer.value) };
+    const entry: Move = { seat, action, chance: answers.map((answer) => answer.value) };
     const final = this.finality(owing, answers.length, heard);
-    this.steps.push({ entry, answers, heard, final });
     if (final === undefined) this.undoable.push(before);
-    else this.undoable = [];
-    if (this.length % STRIDE === 0) this.checkpoints.push(this.game.copy(this.current));
+    this.push({ entry, answers, heard, final });
     return entry;
+  }
+
+  private push(step: Step): void {
+    this.steps.push(step);
+    if (step.final !== undefined) this.undoable = [];
+    if (this.length % STRIDE === 0) this.checkpoints.push(this.game.copy(this.current));
   }
 
   /** Why what has just been done cannot be taken back. */
@@ -269,11 +361,16 @@ export class Match<S, V> {
     this.heard.push({ open, seat, closed });
   };
 
+  private during(entry: number): { from: number; to: number } {
+    if (!Number.isInteger(entry) || entry < 0 || entry > this.length) {
+      throw new RangeError(`there is no entry ${entry} in a match of ${this.length} entries`);
+    }
+    const from = entry === 0 ? 0 : this.steps[entry - 1]?.heard;
+    return { from: from ?? 0, to: this.steps[entry]?.heard ?? this.heard.length };
+  }
+
   private toldBetween(viewer: Viewer, from: number, to: number): Told[] {
-    return this.heard.slice(from, to).map(({ open, seat, closed }, i) => ({
-      number: from + i,
-      event: seat !== undefined && seat === viewer ? closed : open,
-    }));
+    return toldTo(viewer, this.heard.slice(from, to), from);
   }
 
   private checked(seat: Seat): Seat {
@@ -281,6 +378,13 @@ export class Match<S, V> {
     return seat;
   }
 }
+
+/** Events as this viewer hears them; the first of them has the number `from`. */
+export const toldTo = (viewer: Viewer, events: readonly Heard[], from: number): Told[] =>
+  events.map(({ open, seat, closed }, i) => ({
+    number: from + i,
+    event: seat !== undefined && seat === viewer ? closed : open,
+  }));
 
 /**
  * Plays a whole match again and checks all of it. `chance` answers for what is played afterwards; without it any
@@ -309,9 +413,15 @@ export function replayMatch<S, V>(
   return good(match);
 }
 
-function refusedProblem(game: AnyGame, entry: Entry, reason: Reason, number: number): ReplayProblem {
+function tooLateProblem(game: AnyGame, { seat }: Resignation, number: number): ReplayProblem {
+  return { entry: number, code: 'resignedTooLate', args: { seat: game.seats[seat]?.id ?? '' } };
+}
+
+function refusedProblem(game: AnyGame, entry: Move, reason: Reason, number: number): ReplayProblem {
   const seat = game.seats[entry.seat]?.id ?? '';
   const action = game.notation.write(entry.action);
+  if (reason === AFTER_RESIGNATION.reason)
+    return { entry: number, code: 'afterResignation', args: { seat, action } };
   const args = { seat, action, reason: reason.id, paragraph: reason.paragraph };
   return { entry: number, code: 'refused', args };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notPlain } from './plain.ts';
+import type { Json } from './game.ts';
+import { notPlain, plainDepth } from './plain.ts';
 
 describe('notPlain', () => {
   it.each([null, true, '', 0, -1.5, [], [[1, null]], {}, { a: { b: ['x'] } }])('lets %j pass', (value) => {
@@ -21,5 +22,24 @@ describe('notPlain', () => {
     [{ toJSON: 1 }, 'it has a toJSON'],
   ])('says where it is not: case %#', (value, fault) => {
     expect(notPlain(value)).toBe(fault);
+  });
+});
+
+describe('plainDepth', () => {
+  it.each([
+    [null, 0],
+    ['x', 0],
+    [[], 1],
+    [{}, 1],
+    [[1, [2], { a: [[]] }], 4],
+  ])('of %j is %i', (value, depth) => {
+    expect(plainDepth(value, 10)).toBe(depth);
+  });
+
+  it('looks no deeper than it has to', () => {
+    let deep: Json = [];
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    expect(plainDepth(JSON.parse('[[[[1]]]]'), 2)).toBe(3);
+    expect(plainDepth(deep, 5)).toBe(6);
   });
 });

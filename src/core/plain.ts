@@ -1,3 +1,5 @@
+import type { Json } from './game.ts';
+
 /**
  * Where a value is not plain data that JSON would give back unchanged, in words for the author of a game; undefined
  * when all of it is.
@@ -16,6 +18,15 @@ export function notPlain(value: unknown, path = 'it'): string | undefined {
     default:
       return `${path} is of type ${typeof value}`;
   }
+}
+
+/** How deep lists and objects lie in one another, 0 for none; looks no deeper than one more than `limit`. */
+export function plainDepth(value: Json, limit: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (limit <= 0) return 1;
+  let deepest = 0;
+  for (const item of Object.values(value)) deepest = Math.max(deepest, plainDepth(item, limit - 1));
+  return deepest + 1;
 }
 
 function notPlainObject(value: object, path: string): string | undefined {

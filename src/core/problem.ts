@@ -10,6 +10,10 @@ export const problemCodes = [
   'unknownPreset', // preset, known
   'unknownOption', // option, known
   'badOptionValue', // option, value, allowed
+  'materialNotTaken', // no arguments: the game takes no material
+  'materialTooLarge', // size, limit (characters of JSON)
+  'materialTooDeep', // limit (lists and objects in one another)
+  'badMaterial', // fault (a code of the game), args (what its sentence needs)
   // Text of a record.
   'tooLarge', // size, limit (characters)
   'expected', // expected (a key of `expectations`), found (what stands there; '' at the end)
@@ -24,6 +28,8 @@ export const problemCodes = [
   'unknownSeat', // seat, known
   'unknownAction', // action
   'refused', // seat, action, reason (its id), paragraph
+  'resignedTooLate', // seat
+  'afterResignation', // seat, action
   'chanceExhausted', // kind ('die' or 'draw'), n, purpose
   'chanceOutOfRange', // kind, n, purpose, value
   'chanceLeftOver', // left: how many outcomes nobody asked for

@@ -1,9 +1,10 @@
-import { checkConfig } from './config.ts';
+import { checkConfig, MATERIAL_PROBLEMS } from './config.ts';
 import type { Chance, Config, Game } from './game.ts';
-import { type Entry, type Match, type ReplayProblem, replayMatch } from './match.ts';
-import type { PlacedProblem, Problem } from './problem.ts';
+import { type Entry, RESIGNS } from './entry.ts';
+import { type Match, type ReplayProblem, replayMatch } from './match.ts';
+import type { PlacedProblem, Problem, ProblemCode } from './problem.ts';
 import { type Tag, writeResult } from './record.ts';
-import { type EntryText, parseRecord, placed, type RecordText } from './record-text.ts';
+import { type EntryText, type Marked, parseRecord, placed, type RecordText } from './record-text.ts';
 import { bad, good, type Result } from './result.ts';
 
 /** A record that has been read and checked. */
@@ -65,17 +66,27 @@ function gameOf<S, V>(games: readonly Game<S, V>[], record: RecordText): Result<
 }
 
 function configOf<S, V>(game: Game<S, V>, record: RecordText): Result<Config, Mistake> {
-  const { scenario, preset, options } = record;
+  const { scenario, preset, options, material } = record;
   const config = checkConfig(game, {
     scenario: scenario.value,
     options: Object.fromEntries(options.map(({ name, value }) => [name, value])),
     ...(preset === undefined ? {} : { preset: preset.value }),
+    ...(material === undefined ? {} : { material: material.value }),
   });
   if (config.ok) return config;
   const { code, args } = config.error;
+  return bad({ code, args, at: tagOf(record, config.error).at });
+}
+
+/** The tag that a problem of the configuration lies in. */
+function tagOf(
+  { scenario, preset, options, material }: RecordText,
+  { code, args }: Problem,
+): Marked<unknown> {
+  if (code === 'unknownScenario') return scenario;
+  if (MATERIAL_PROBLEMS.has(code)) return material ?? scenario;
   const option = options.find(({ name }) => name === args['option']);
-  const tag = code === 'unknownScenario' ? scenario : code === 'unknownPreset' ? preset : option;
-  return bad({ code, args, at: (tag ?? preset ?? scenario).at });
+  return (code === 'unknownPreset' ? preset : option) ?? preset ?? scenario;
 }
 
 /** The entries up to the first that names no seat or no action of this game. */
@@ -87,11 +98,18 @@ function entriesOf<S, V>(
   const seats = game.seats.map((seat) => seat.id);
   for (const text of texts) {
     const seat = seats.indexOf(text.seat.value);
-    const action = game.notation.read(text.action.value);
     if (seat < 0) {
       const args = { seat: text.seat.value, known: seats };
       return { value, mistake: { code: 'unknownSeat', args, at: text.seat.at } };
     }
+    if (text.action.value === RESIGNS) {
+      const [first] = text.chance.each;
+      value.push({ seat, resigns: true });
+      if (first === undefined) continue;
+      const args = { left: text.chance.each.length };
+      return { value, mistake: { code: 'chanceLeftOver', args, at: first } };
+    }
+    const action = game.notation.read(text.action.value);
     if (action === undefined) {
       return {
         value,
@@ -105,11 +123,13 @@ function entriesOf<S, V>(
 
 function placeOf(record: RecordText, { code, args, entry, outcome }: ReplayProblem): Mistake {
   const text = record.entries[entry - 1];
-  if (code === 'refused') return { code, args, at: text?.action.at ?? record.setup.at };
+  if (OF_ACTION.has(code)) return { code, args, at: text?.action.at ?? record.setup.at };
   const chance = text?.chance ?? record.setup;
   const end = chance.each.at(-1) ?? chance.at;
   return { code, args, at: chance.each[outcome ?? 0] ?? end };
 }
+
+const OF_ACTION: ReadonlySet<ProblemCode> = new Set(['refused', 'resignedTooLate', 'afterResignation']);
 
 function resultMistake<S, V>(match: Match<S, V>, { result }: RecordText): Mistake | undefined {
   if (result === undefined) return undefined;

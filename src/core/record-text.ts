@@ -27,6 +27,8 @@ export interface RecordText {
   readonly engine: Marked<string>;
   readonly preset: Marked<string> | undefined;
   readonly options: readonly { readonly name: string; readonly value: OptionValue; readonly at: number }[];
+  /** What the players brought with them; `at` is its tag. */
+  readonly material: Marked<Json> | undefined;
   /** Tags that the format does not know, in their order. */
   readonly tags: readonly Tag[];
   readonly setup: ChanceText;
@@ -56,10 +58,14 @@ export function placed(text: string, at: number, { code, args }: Problem): Place
 const LONGEST_WORDS = 100;
 
 function clipped(value: Json): Json {
-  return typeof value === 'string' && value.length > LONGEST_WORDS
-    ? `${value.slice(0, LONGEST_WORDS)}…`
-    : value;
+  if (typeof value === 'string')
+    return value.length > LONGEST_WORDS ? `${value.slice(0, LONGEST_WORDS)}…` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (isList(value)) return value.map(clipped);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clipped(inner)]));
 }
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 class Stop extends Error {
   readonly at: number;
@@ -78,7 +84,7 @@ interface RawTag extends Tag {
   readonly at: number;
 }
 
-const singleTags = ['game', 'scenario', 'engine', 'rulings'] as const;
+const singleTags = ['game', 'scenario', 'engine', 'rulings', 'material'] as const;
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 
@@ -135,6 +141,7 @@ class Reader {
       engine: needed('engine'),
       preset: single.get('rulings'),
       options: [...options.values()],
+      material: materialOf(single.get('material')),
       tags: tags.flatMap(({ name, values }) => (isOwn(name) ? [] : [{ name, values }])),
     };
   }
@@ -274,6 +281,16 @@ class Reader {
 
   private expected(expected: Expectation): never {
     throw new Stop(this.at, { code: 'expected', args: { expected, found: this.ahead() } });
+  }
+}
+
+/** The JSON of a tag `material`; stops at one that holds none. */
+function materialOf(tag: Marked<string> | undefined): Marked<Json> | undefined {
+  if (tag === undefined) return undefined;
+  try {
+    return { value: JSON.parse(tag.value), at: tag.at };
+  } catch {
+    throw new Stop(tag.at, { code: 'badTag', args: { tag: 'material' } });
   }
 }
 

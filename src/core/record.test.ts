@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkConfig, type ConfigRequest } from './config.ts';
-import { Match } from './match.ts';
+import { checkConfig, type ConfigRequest, MATERIAL_LIMIT } from './config.ts';
+import type { Json } from './game.ts';
+import { Match, replayMatch } from './match.ts';
 import { expectations, problemCodes } from './problem.ts';
 import { isActionText, isName, RECORD_LIMIT, type Tag, writeRecord } from './record.ts';
 import { readMatch } from './record-read.ts';
 import { parseRecord } from './record-text.ts';
 import { scripted } from './chance.ts';
 import { seeded } from './seeded.ts';
+import { row, type RowState } from './row.kit.ts';
 import { act, toy, type ToyState, type ToyView } from './toy.kit.ts';
 
 function matchOf(request: ConfigRequest, seed: number): Match<ToyState, ToyView> {
@@ -80,6 +82,7 @@ describe('writeRecord', () => {
     [{ name: '1', values: [] }, 'cannot be the name of a tag'],
     [{ name: 'engine', values: ['1'] }, 'written from the match itself'],
     [{ name: 'option', values: [] }, 'written from the match itself'],
+    [{ name: 'material', values: ['1'] }, 'written from the match itself'],
     [{ name: 'rating', values: [Number.NaN] }, 'cannot be written'],
   ])('refuses the tag %j', (tag, message) => {
     expect(() => writeRecord(matchOf({ scenario: 'short' }, 1), [tag])).toThrow(message);
@@ -329,7 +332,7 @@ describe('a mistake in a record', () => {
   });
 });
 
-const OWN = ['game', 'scenario', 'engine', 'rulings', 'option'];
+const OWN = ['game', 'scenario', 'engine', 'rulings', 'option', 'material'];
 
 function number() {
   return fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !Object.is(value, -0));
@@ -359,6 +362,7 @@ describe('reading never throws', () => {
       'red',
       'card',
       '1.',
+      'resigns',
       '"toy"',
     );
     fc.assert(
@@ -374,7 +378,7 @@ describe('reading never throws', () => {
     const records = Array.from({ length: 20 }, (_, seed) => writeRecord(matchOf({ scenario: 'long' }, seed)));
     const piece = fc.oneof(
       fc.string({ maxLength: 4 }),
-      fc.constantFrom('{', '}', '[', ']', '"', ';', '\n', '99', ' '),
+      fc.constantFrom('{', '}', '[', ']', '"', ';', '\n', '99', ' ', 'resigns'),
     );
     const damage = fc.record({ at: fc.nat(), cut: fc.nat({ max: 8 }), put: piece });
     fc.assert(
@@ -405,6 +409,163 @@ describe('reading never throws', () => {
       fc.property(fc.shuffledSubarray(lines), (mixed) => check(mixed.join('\n'))),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('a record with a resignation', () => {
+  const given = changed('5. red roll {5}\nresult red target', '5. blue resigns\nresult red resigned');
+
+  it('is written and read again', () => {
+    const read = readMatch([toy], given);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value.match.outcome()).toEqual({ winners: [0], kind: 'resigned', paragraph: '' });
+    expect(read.value.match.entries.at(-1)).toEqual({ seat: 1, resigns: true });
+    expect(writeRecord(read.value.match, read.value.tags)).toBe(given);
+  });
+
+  it('is the same wherever somebody gives up', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 60 }), fc.constantFrom(0, 1), (seed, at, seat) => {
+        const whole = matchOf({ scenario: 'long' }, seed);
+        const match = replayMatch(toy, whole.config, whole.setupChance, whole.entries.slice(0, at));
+        if (!match.ok) throw new Error(match.error.code);
+        const resigned = match.value.resign(seat);
+        expect(resigned === undefined).toBe(at >= whole.length);
+        const written = writeRecord(match.value);
+        const read = readMatch([toy], written);
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
+        expect(read.value.match.entries).toEqual(match.value.entries);
+        expect(read.value.match.told(0)).toEqual(match.value.told(0));
+        expect(writeRecord(read.value.match)).toBe(written);
+      }),
+    );
+  });
+
+  it.each([
+    [given.replace('result red resigned', '6. red roll'), 12, 8, 'afterResignation', { action: 'roll' }],
+    [given.replace('5. blue resigns', '5. blue resigns {3}'), 11, 18, 'chanceLeftOver', { left: 1 }],
+    [given.replace('5. blue resigns', '5. green resigns'), 11, 4, 'unknownSeat', { seat: 'green' }],
+    [given.replace('5. blue resigns', '5. blue resigns now'), 11, 9, 'unknownAction', {}],
+    [given.replace('result red', 'result blue'), 12, 8, 'resultDiffers', { actual: 'red resigned' }],
+    [text.replace('result red target', '6. blue resigns'), 12, 9, 'resignedTooLate', { seat: 'blue' }],
+  ] as const)('is checked as all records are: case %#', (record, line, column, code, args) => {
+    expect(errorOf(record)).toMatchObject({ line, column, code, args });
+  });
+});
+
+describe('a record with material', () => {
+  function rowMatch(request: ConfigRequest, seed = 1): Match<RowState, RowState> {
+    const config = checkConfig(row, request);
+    if (!config.ok) throw new Error(config.error.code);
+    const match = new Match(row, config.value, seeded(seed));
+    while (match.deciders().length > 0) {
+      const [seat = 0] = match.deciders();
+      match.play(seat, match.legal(seat)[0] ?? 0);
+    }
+    return match;
+  }
+
+  const brought = `[game "row"]
+[scenario "alone"]
+[engine "1"]
+[option "rulings.dice" false]
+[material "[4,2]"]
+setup {}
+1. red take 1
+2. blue take 2
+result red points
+`;
+
+  it('holds it as JSON text, and only the options that the scenario would not take', () => {
+    const options = { 'rulings.dice': false };
+    expect(writeRecord(rowMatch({ scenario: 'alone', options, material: [4, 2] }))).toBe(brought);
+    expect(writeRecord(rowMatch({ scenario: 'alone' }))).not.toMatch(/option|material/);
+  });
+
+  it('leads to the same match, and is written back', () => {
+    const kinds = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 40 });
+    const scenario = fc.constantFrom('duel', 'alone');
+    fc.assert(
+      fc.property(kinds, scenario, fc.nat(), (material, scenarioId, seed) => {
+        const match = rowMatch({ scenario: scenarioId, material }, seed);
+        const read = readMatch([row], writeRecord(match));
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
+        expect(read.value.match.config).toEqual(match.config);
+        expect(read.value.match.state).toEqual(match.state);
+        expect(read.value.tags).toEqual([]);
+        expect(writeRecord(read.value.match)).toBe(writeRecord(match));
+      }),
+    );
+  });
+
+  it('keeps any text in it as it is', () => {
+    const any: typeof row = { ...row, material: { id: 'row', faults: () => [] }, setup: () => ended };
+    const ended = { solo: false, dice: false, tokens: [0], points: [1, 0], turn: 0 };
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const material: Json = JSON.parse(JSON.stringify(value));
+        const config = checkConfig(any, { scenario: 'duel', material });
+        if (!config.ok) throw new Error(config.error.code);
+        const read = readMatch([any], writeRecord(new Match(any, config.value, seeded(1))));
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
+        expect(read.value.match.config.material).toEqual(material);
+      }),
+    );
+  });
+
+  it('stays within what a record may have however the text has to be written', () => {
+    const worst = '\u0000"'.repeat(MATERIAL_LIMIT / 8 - 1);
+    const any: typeof row = {
+      ...row,
+      material: { id: 'row', faults: () => [] },
+      setup: () => row.setup(usual, seeded(1)),
+    };
+    const usual = { scenario: 'duel', options: {} };
+    const config = checkConfig(any, { scenario: 'duel', material: worst });
+    if (!config.ok) throw new Error(config.error.code);
+    expect(writeRecord(new Match(any, config.value, seeded(1))).length).toBeLessThan(RECORD_LIMIT / 16);
+  });
+
+  it.each([
+    ['"[4,2"', 'badTag', { tag: 'material' }],
+    ['[4]', 'expected', { expected: 'tagValue', found: '[4]]' }],
+    ['4', 'badTag', { tag: 'material' }],
+    ['"[4]" "[2]"', 'badTag', { tag: 'material' }],
+    ['"[4]"] [material "[4]"', 'repeatedTag', { tag: 'material' }],
+    ['"[]"', 'badMaterial', { fault: 'empty', args: {} }],
+    [
+      `"[\\"${'x'.repeat(200)}\\"]"`,
+      'badMaterial',
+      { fault: 'badToken', args: { place: 1, found: `${'x'.repeat(100)}…`, highest: 9 } },
+    ],
+    [`"${'['.repeat(40)}${']'.repeat(40)}"`, 'materialTooDeep', { limit: 32 }],
+    [`"[${'1,'.repeat(40_000)}1]"`, 'materialTooLarge', { size: 80_003, limit: MATERIAL_LIMIT }],
+  ])('is refused at its tag: %s', (written, code, args) => {
+    const read = readMatch([row], brought.replace('"[4,2]"', written));
+    if (read.ok) throw new Error('it was read');
+    expect(read.error).toMatchObject({ line: 5, code, args });
+    if (code !== 'expected') expect(read.error.column).toBe(code === 'repeatedTag' ? 18 : 1);
+  });
+
+  it('is refused by a game that takes none', () => {
+    expect(errorOf(changed('[players', '[material "1"][players'))).toEqual({
+      line: 5,
+      column: 1,
+      code: 'materialNotTaken',
+      args: {},
+    });
+  });
+
+  it('takes no long time to find out that it is no JSON, nor overflows', () => {
+    for (const filling of ['[', '{\\"a\\":', '1,', '\\\\', '-']) {
+      const long = filling.repeat(400_000 / filling.length);
+      expect(
+        readMatch(
+          [row],
+          brought.replace('"[4,2]"', () => `"${long}"`),
+        ).ok,
+      ).toBe(false);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { changedOptions } from './config.ts';
+import { isResignation, RESIGNS } from './entry.ts';
 import type { OptionValue } from './game.ts';
 import type { Match } from './match.ts';
 
@@ -12,7 +13,7 @@ export interface Tag {
 export const RECORD_LIMIT = 4 * 1024 * 1024;
 
 /** The tags that the format itself knows. */
-export const ownTags = ['game', 'scenario', 'engine', 'rulings', 'option'] as const;
+export const ownTags = ['game', 'scenario', 'engine', 'rulings', 'option', 'material'] as const;
 
 /** The word for an outcome that nobody won. */
 export const DRAW = 'draw';
@@ -25,6 +26,9 @@ export function writeRecord<S, V>(match: Match<S, V>, extraTags: readonly Tag[] 
     { name: 'scenario', values: [config.scenario] },
     { name: 'engine', values: [String(game.version)] },
     ...changedOptions(game, config).map((option) => ({ name: 'option', values: option })),
+    ...(config.material === undefined
+      ? []
+      : [{ name: 'material', values: [JSON.stringify(config.material)] }]),
     ...extraTags,
   ];
   extraTags.forEach(checkTag);
@@ -32,6 +36,10 @@ export function writeRecord<S, V>(match: Match<S, V>, extraTags: readonly Tag[] 
   lines.push(`setup ${writeChance(match.setupChance)}`);
   match.entries.forEach((entry, i) => {
     const seat = game.seats[entry.seat]?.id ?? '';
+    if (isResignation(entry)) {
+      lines.push(`${i + 1}. ${seat} ${RESIGNS}`);
+      return;
+    }
     const action = game.notation.write(entry.action);
     if (!isActionText(action)) throw new Error(`${game.id}: '${action}' cannot stand in a record`);
     const chance = entry.chance.length > 0 ? ` ${writeChance(entry.chance)}` : '';

@@ -25,6 +25,14 @@ export const PostUndo = z.object({
 });
 export type PostUndo = Of<typeof PostUndo>;
 
+/** The seat gives up: the others have won. Always possible while the match goes on; it cannot be taken back. */
+export const PostResign = z.object({
+  seat: Name,
+  id: RequestId,
+  after: z.optional(Count),
+});
+export type PostResign = Of<typeof PostResign>;
+
 /** What came after an update, and what it led to. */
 export const Updates = z.object({ updates: z.array(Update), state: MatchState });
 export type Updates = Of<typeof Updates>;

@@ -1,3 +1,4 @@
+import { MATERIAL_LIMIT } from '../core/config.ts';
 import { z } from './zod.ts';
 
 /** The bounds of what may be sent: the schemas refuse what goes beyond. */
@@ -8,6 +9,8 @@ export const LIMITS = {
   frame: 2048,
   /** Bytes of the body of a request that carries no record. */
   body: 16 * 1024,
+  /** Bytes of the body of a request that may carry material: three for each of its characters. */
+  materialBody: 16 * 1024 + 3 * MATERIAL_LIMIT,
   /** Bytes of the body of a request that carries a record. */
   recordBody: 1024 * 1024,
 } as const;

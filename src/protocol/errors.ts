@@ -21,6 +21,7 @@ const ERROR_CODES = [
   'unknownAction', // action
   'refused', // reason: its id, paragraph
   'undoRefused', // why: a word of `undoRefusals` of core
+  'matchOver',
   'idReused',
   'wrongOrigin',
   'tooLarge', // limit: in bytes

@@ -1,4 +1,4 @@
-import { Name, OptionValue } from './common.ts';
+import { Name, type Of, OptionValue } from './common.ts';
 import { z } from './zod.ts';
 
 /** A game on offer, and who can play it. */
@@ -20,3 +20,4 @@ const GameInfo = z.object({
 });
 
 export const Games = z.object({ games: z.array(GameInfo) });
+export type Games = Of<typeof Games>;

@@ -18,9 +18,5 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('updates'), updates: z.array(Update), state: MatchState }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('seats'), taken: z.array(z.string()) }),
-  z.object({
-    type: z.literal('error'),
-    error: z.object({ code: z.string(), args: z.record(z.string(), z.unknown()) }),
-  }),
 ]);
 export type ServerMessage = Of<typeof ServerMessage>;

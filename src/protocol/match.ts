@@ -18,6 +18,8 @@ export const MatchInfo = z.object({
   engine: z.int(),
   scenario: Name,
   options: z.record(z.string(), OptionValue),
+  /** Whether the players brought material of their own, which is asked for by itself. */
+  material: z.boolean(),
   /** Milliseconds since 1970. */
   created: z.int(),
   seats: z.array(SeatState),
@@ -35,6 +37,10 @@ export const DiceState = z.object({
   from: Count,
 });
 export type DiceState = Of<typeof DiceState>;
+
+/** What the players brought to a match: hidden from nobody. */
+export const Material = z.object({ material: z.unknown() });
+export type Material = Of<typeof Material>;
 
 export const OutcomeState = z.object({ winners: z.array(Count), kind: z.string(), paragraph: z.string() });
 
@@ -79,6 +85,8 @@ export const CreateMatch = z.object({
   scenario: Name,
   preset: z.optional(Name),
   options: z.optional(z.record(Name, OptionValue)),
+  /** What the players bring with them, where the game takes something. */
+  material: z.optional(z.unknown()),
   /** Who plays each seat: `human`, or the name of a computer player. Seats that are not named are human. */
   seats: z.optional(z.record(Name, Name)),
   /** The seats that whoever makes the match takes at once. */

@@ -10,7 +10,7 @@ const ToldEvent = z.object({ number: Count, event: z.optional(Event) });
  */
 export const Update = z.object({
   number: Count,
-  kind: z.enum(['setup', 'play', 'undo']),
+  kind: z.enum(['setup', 'play', 'undo', 'resign']),
   /** Who acted; absent for the setup. */
   seat: z.optional(Name),
   /** How many actions stand after this. */

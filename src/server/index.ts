@@ -1,12 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import { LIMITS } from '../protocol/index.ts';
 import { BotPool } from './bots/pool.ts';
@@ -15,11 +10,20 @@ import type { App, Context } from './http/context.ts';
 import { answerErrors, safely } from './http/errors.ts';
 import { routeGames } from './http/games.ts';
 import { routeHealth } from './http/health.ts';
+import { livePaths } from './http/live-description.ts';
 import { routeLive } from './http/live.ts';
 import { routeMatches } from './http/matches.ts';
 import { secure } from './http/security.ts';
 import { Rooms } from './match/rooms.ts';
-import { DEFAULT_BOT_MS, DEFAULT_RATES, DEFAULT_SOCKETS, type ServerOptions } from './options.ts';
+import { written } from './match/written.ts';
+import {
+  DEFAULT_BOT_MS,
+  DEFAULT_PULSE_MS,
+  DEFAULT_RATES,
+  DEFAULT_SOCKETS,
+  type ServerOptions,
+} from './options.ts';
+import { Refusal } from './refusal.ts';
 import { Store } from './storage/store.ts';
 
 export { NoDriver } from './storage/driver.ts';
@@ -54,6 +58,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     bodyLimit: LIMITS.body,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    // We say in our own words that the server stops.
+    return503OnClosing: false,
     requestTimeout: 30_000,
   }).withTypeProvider<ZodTypeProvider>();
   const context: Context = {
@@ -64,7 +70,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     origins: options.origins ?? [],
     secure: options.secure ?? false,
     sockets: options.sockets ?? DEFAULT_SOCKETS,
+    pulseMs: options.pulseMs ?? DEFAULT_PULSE_MS,
   };
+  let stopping = false;
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(stopping ? new Refusal('stopping') : undefined);
+  });
   await assemble(app, context, options.web);
   return {
     async listen(at) {
@@ -73,6 +84,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       return addressOf(app.server.address());
     },
     async stop() {
+      stopping = true;
       await closing(app);
       await bots.stop();
       await rooms.settled();
@@ -83,7 +95,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
 async function assemble(app: App, context: Context, web: string | undefined): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  // What is answered has been made for whoever asks, and its type is checked against the schema.
+  app.setSerializerCompiler(() => written);
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
   app.addHook('onResponse', (request, reply, done) => {
@@ -96,6 +109,7 @@ async function assemble(app: App, context: Context, web: string | undefined): Pr
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Schiltron', description: 'The table of Schiltron by HTTP.', version: '1' },
+      paths: livePaths(),
     },
     transform: jsonSchemaTransform,
   });

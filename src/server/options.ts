@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly botThreads?: number;
   /** Sockets that may be open from one address. */
   readonly sockets?: number;
+  /** How often a socket is asked whether somebody is still there, in milliseconds. */
+  readonly pulseMs?: number;
   readonly drivers?: readonly DriverName[];
   readonly newThread?: NewThread;
   /** Where the log goes; nothing is logged without it. */
@@ -39,3 +41,4 @@ export interface ServerOptions {
 export const DEFAULT_RATES: Rates = { requests: 600, creations: 30, claims: 30, messages: 40 };
 export const DEFAULT_BOT_MS = 10_000;
 export const DEFAULT_SOCKETS = 50;
+export const DEFAULT_PULSE_MS = 30_000;

@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   unknownAction: 422,
   refused: 422,
   undoRefused: 409,
+  matchOver: 409,
   idReused: 409,
   wrongOrigin: 403,
   tooLarge: 413,

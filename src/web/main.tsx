@@ -7,7 +7,19 @@ import './theme.css';
 import './base.css';
 import { render } from 'solid-js/web';
 import { App } from './app/app.tsx';
+import { learnToSpeak } from './i18n/language.ts';
 
-const root = document.getElementById('app');
-if (root === null) throw new Error('the page has no place for the table');
-render(() => <App />, root);
+const part = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`the page has no part '${id}'`);
+  return element;
+};
+
+learnToSpeak().then(
+  () => render(() => <App />, part('app')),
+  (error: unknown) => {
+    // Nothing can be said yet: the page itself holds the sentence.
+    part('speechless').hidden = false;
+    throw error;
+  },
+);

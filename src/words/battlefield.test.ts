@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '../games/scotland-rising/fields.ts';
 import { FAULT_ARGS } from '../games/scotland-rising/battlefield/fault.ts';
-import { LANGUAGES, MESSAGE_KEYS, trySay } from './say.ts';
+import { LANGUAGES, messageKeys, trySay } from './say.ts';
 
 const GROUP = 'scotland-rising.material.';
 
@@ -31,6 +31,8 @@ it('B21.3 what a fault names is said as it stands in the file, not by the name o
 });
 
 it('B21.3 there is no sentence for what is no fault', () => {
-  const codes = MESSAGE_KEYS.filter((key) => key.startsWith(GROUP)).map((key) => key.slice(GROUP.length));
+  const codes = messageKeys('en')
+    .filter((key) => key.startsWith(GROUP))
+    .map((key) => key.slice(GROUP.length));
   expect(codes.toSorted()).toEqual(['title', ...Object.keys(FAULT_ARGS)].toSorted());
 });

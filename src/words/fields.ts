@@ -10,6 +10,20 @@ export function idIn(field: IdField | undefined, value: Json): string | undefine
   return field.numeric === true && typeof value === 'number' ? String(value) : undefined;
 }
 
+/** Pairs of fields that may name the same thing, which then is named but once. */
+const PAIRS: readonly (readonly [field: string, other: string])[] = [['via', 'origin']];
+
+/** For each pair of fields whether they name the same thing: `viaIsOrigin` is 'yes' or 'no'. */
+export const samenessIn = (facts: {
+  readonly [field: string]: Json;
+}): readonly (readonly [string, string])[] =>
+  PAIRS.filter(([field, other]) => facts[field] !== undefined && facts[other] !== undefined).map(
+    ([field, other]) => [
+      `${field}Is${other.charAt(0).toUpperCase()}${other.slice(1)}`,
+      facts[field] === facts[other] ? 'yes' : 'no',
+    ],
+  );
+
 /** The numbers that belong to the members of the list in this field. */
 export function numbersOf(
   field: IdField | undefined,

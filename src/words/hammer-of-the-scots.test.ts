@@ -5,7 +5,7 @@ import { checkConfig } from '../core/config.ts';
 import { Match } from '../core/match.ts';
 import { seeded } from '../core/seeded.ts';
 import { hammerOfTheScots as game } from '../games/index.ts';
-import { LANGUAGES, MESSAGE_KEYS, trySay } from './say.ts';
+import { LANGUAGES, messageKeys, trySay } from './say.ts';
 import { words } from './words.ts';
 
 const source = (file: string): string =>
@@ -36,9 +36,9 @@ const KINDS = new Map<string, Action>(
 
 /** The keys of this game's messages below a group. */
 const keysUnder = (group: string): string[] =>
-  MESSAGE_KEYS.filter((key) => key.startsWith(`${game.id}.${group}.`)).map((key) =>
-    key.slice(game.id.length + group.length + 2),
-  );
+  messageKeys('en')
+    .filter((key) => key.startsWith(`${game.id}.${group}.`))
+    .map((key) => key.slice(game.id.length + group.length + 2));
 
 const act = (line: string): Action => {
   const action = game.notation.read(line);
@@ -232,6 +232,22 @@ describe('sentences', () => {
     };
     check(en.news(revealed), 'The Scots revealed in Fife: Wallace (4), Keith (2).');
     check(ru.news(revealed), 'Шотландцы открывают блоки, область Файф: Уоллес (4), Кит (2).');
+    const attack = {
+      type: 'main-attack',
+      side: 'scottish',
+      area: 'lanark',
+      origin: 'carrick',
+      via: 'lennox',
+    };
+    check(
+      en.news(attack),
+      'Main Attack of the Scots on Lanark: the group from Carrick, coming in from Lennox.',
+    );
+    const straight = { ...attack, via: 'carrick' };
+    check(en.news(straight), 'Main Attack of the Scots on Lanark: the group from Carrick.');
+    check(ru.news(straight), 'Шотландцы, главная атака на область Ланарк: группа из области Каррик.');
+    check(en.action(act('main carrick carrick')), 'Main Attack: the group from Carrick');
+    check(ru.action(act('main carrick carrick')), 'Главная атака: группа из области Каррик');
     const turned = { type: 'noble-turned', block: 'comyn', area: 'badenoch', side: 'english', steps: 3 };
     check(en.news(turned), 'Comyn in Badenoch went over to the English with strength 3.');
     check(ru.news(turned), 'Комин (Баденох) переходит к англичанам с силой 3.');

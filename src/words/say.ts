@@ -1,6 +1,5 @@
+import { catalogues } from '#catalogues';
 import type { Arguments } from './catalogue/arguments.ts';
-import { catalogue as en } from './catalogue/en.ts';
-import { catalogue as ru } from './catalogue/ru.ts';
 import type { Catalogue, NoArguments, Value } from './message.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
@@ -11,10 +10,16 @@ export type MessageKey = keyof Arguments;
 
 type Given<K extends MessageKey> = Arguments[K] extends NoArguments ? [] : [args: Arguments[K]];
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru };
+/** What can be said: everything in a program, what has been learned so far in a browser. */
+const known: Record<Language, Catalogue> = { ...catalogues };
 
-/** Every key there is; both languages have the same. */
-export const MESSAGE_KEYS: readonly string[] = Object.keys(en);
+/** Takes more messages in. Programs know all of them from the start; the page in the browser learns them as it needs them. */
+export function learn(language: Language, catalogue: Catalogue): void {
+  known[language] = { ...known[language], ...catalogue };
+}
+
+/** The keys of every message that is known in a language; all languages have the same. */
+export const messageKeys = (language: Language): readonly string[] => Object.keys(known[language]);
 
 /** Whether text names one of the languages. */
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((each) => each === text);
@@ -32,6 +37,6 @@ export function trySay(
   key: string,
   args: { readonly [name: string]: Value } = {},
 ): string | undefined {
-  const message = CATALOGUES[language][key];
+  const message = known[language][key];
   return message === undefined ? undefined : String(message(args));
 }

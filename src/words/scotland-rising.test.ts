@@ -9,7 +9,7 @@ import { KINDS } from '../games/scotland-rising/actions.ts';
 import { scotlandRising as game } from '../games/scotland-rising/index.ts';
 import { ENDINGS, PHASES } from '../games/scotland-rising/state.ts';
 import { COMMANDS, HANDLE_COUNT, handleId, TYPES } from '../games/scotland-rising/units.ts';
-import { LANGUAGES, MESSAGE_KEYS, trySay } from './say.ts';
+import { LANGUAGES, messageKeys, trySay } from './say.ts';
 import { words } from './words.ts';
 
 const source = (file: string): string =>
@@ -41,9 +41,9 @@ const ONE_OF_EACH = new Map<string, Action>(
 
 /** The keys of this game's messages below a group. */
 const keysUnder = (group: string): string[] =>
-  MESSAGE_KEYS.filter((key) => key.startsWith(`${game.id}.${group}.`)).map((key) =>
-    key.slice(game.id.length + group.length + 2),
-  );
+  messageKeys('en')
+    .filter((key) => key.startsWith(`${game.id}.${group}.`))
+    .map((key) => key.slice(game.id.length + group.length + 2));
 
 const act = (line: string): Action => {
   const action = game.notation.read(line);

@@ -4,14 +4,16 @@ import type {
   GameEvent,
   IdField,
   Json,
+  MaterialFault,
   OptionValue,
   Outcome,
   ReasonCode,
   Seat,
 } from '../core/game.ts';
+import { reasonOf, RESIGNED } from '../core/entry.ts';
 import type { AnyGame } from '../core/match.ts';
 import type { Problem } from '../core/problem.ts';
-import { type IdFields, idIn, isList, numbered, numbersOf } from './fields.ts';
+import { type IdFields, idIn, isList, numbered, numbersOf, samenessIn } from './fields.ts';
 import type { Value } from './message.ts';
 import { say, trySay, type Language } from './say.ts';
 
@@ -95,7 +97,7 @@ export class Words {
 
   /** Why an action is refused, with the paragraph of the rules. */
   reason(code: ReasonCode, action?: Action): string {
-    const reason = this.game.reasons[code];
+    const reason = reasonOf(this.game, code);
     if (reason === undefined) return this.whenMissing(`${this.game.id}: reason ${code} does not exist`);
     const sentence = this.reasonSentence(reason.id, action);
     return this.cited(sentence, reason.paragraph);
@@ -103,6 +105,10 @@ export class Words {
 
   /** What happened, as a line of the log. */
   news(event: GameEvent): string {
+    if (event.type === RESIGNED) {
+      const side = typeof event['seat'] === 'number' ? this.seat(event['seat']) : '';
+      return capital(say(this.language, 'core.resigned.news', { side }));
+    }
     return capital(this.must(`news.${event.type}`, this.args(event)));
   }
 
@@ -123,14 +129,27 @@ export class Words {
     const names = winners.map((seat) => this.seat(seat)).join(', ');
     const sentence = say(this.language, 'core.outcome', {
       winners: names,
-      ending: this.name('ending', kind),
+      ending: kind === RESIGNED ? say(this.language, 'core.resigned.ending') : this.name('ending', kind),
     });
     return this.cited(sentence, paragraph);
   }
 
+  /** What players may bring to a match of this game, as its rules call it: 'a battlefield of your own'. */
+  material(): string {
+    return this.must('material.title', {});
+  }
+
+  /** What is wrong with what they brought. */
+  materialFault({ code, args }: MaterialFault): string {
+    return capital(this.must(`material.${code}`, this.args(args)));
+  }
+
   /** What is wrong with a configuration or a record of this game. */
   problem(problem: Problem): string {
-    const { reason, action } = problem.args;
+    const { reason, action, fault, args: about } = problem.args;
+    if (problem.code === 'badMaterial' && typeof fault === 'string') {
+      return this.materialFault({ code: fault, args: isFacts(about) ? about : {} });
+    }
     if (problem.code !== 'refused' || typeof reason !== 'string') return sayProblem(this.language, problem);
     const read = typeof action === 'string' ? this.game.notation.read(action) : undefined;
     const args = { ...problem.args, reason: this.reasonSentence(reason, read) };
@@ -138,6 +157,7 @@ export class Words {
   }
 
   private reasonSentence(id: string, action: Action | undefined): string {
+    if (id === RESIGNED) return say(this.language, 'core.resigned.reason');
     const parts = action === undefined ? {} : this.game.notation.parts(action);
     return capital(this.must(`reason.${id}`, this.argsOrUnnamed(parts)));
   }
@@ -185,6 +205,7 @@ export class Words {
       const id = idIn(this.fields[field], value);
       if (id !== undefined) args[`${field}Id`] = id;
     }
+    for (const [name, answer] of samenessIn(facts)) args[name] = answer;
     return args;
   }
 
@@ -227,6 +248,9 @@ export function sayProblem(language: Language, { code, args }: Problem): string 
   if (text === undefined) throw new Error(`there is no message 'core.problem.${key}'`);
   return text;
 }
+
+const isFacts = (value: Json | undefined): value is Facts =>
+  typeof value === 'object' && value !== null && !isList(value);
 
 const plain = (value: Json): Value =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -17,3 +17,17 @@ test('a match against the computer goes on without a network, and outlasts a rel
   await page.reload();
   await expect(async () => expect(await lengthOf(page)).toBeGreaterThanOrEqual(length)).toPass();
 });
+
+test('both languages are there without a network', async ({ page, context }) => {
+  await hurry(page);
+  await page.goto('/');
+  await expect(page.getByText('works without a network')).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await context.setOffline(true);
+  await beginMatch(page, 'Braveheart', 'The computer', 'Scots');
+  await expect(choices(page).first()).toBeVisible();
+  await page.getByRole('button', { name: /Russian/ }).click();
+  await expect(page.getByRole('button', { name: 'Партия', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Партия', exact: true })).toBeVisible();
+});

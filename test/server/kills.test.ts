@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forkSeed, seeded } from '../../src/core/seeded.ts';
-import { Accepted, type MatchState } from '../../src/protocol/index.ts';
+import type { HammerView } from '../../src/games/index.ts';
+import { Accepted, type MatchState, type Updates } from '../../src/protocol/index.ts';
+import { digestOf } from '../../src/server/match/seen.ts';
 import { Store } from '../../src/server/index.ts';
 import { buildProgram } from './program.kit.ts';
 import { pair, type Visitor } from './table.kit.ts';
@@ -44,12 +46,24 @@ function start(): Promise<{ child: ChildProcess; url: string }> {
   });
 }
 
-const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
+/** With what a process ended that was sent this signal: its exit code, or the signal that killed it. */
+const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> =>
   new Promise((resolve) => {
     child.removeAllListeners('exit');
-    child.on('exit', (code) => resolve(code));
+    child.on('exit', (code, by) => resolve(code ?? by));
     child.kill(signal);
   });
+
+/** What is the same for everybody of what somebody sees and has heard. */
+function inCommon({ updates, state }: Updates): object {
+  const { year, turn, nobles, pools, handSizes, played } = state.view as HammerView;
+  const { number, length, heard, deciders, result, dice } = state;
+  return {
+    updates: updates.map(({ told, ...update }) => ({ ...update, told: told.map((each) => each.number) })),
+    state: { number, length, heard, deciders, result, dice },
+    view: { year, turn, nobles, pools, handSizes, played },
+  };
+}
 
 interface Sent {
   readonly seat: string;
@@ -79,6 +93,7 @@ describe('a server that is killed during play', () => {
     /** By the number of the log under which it was acknowledged. */
     const acknowledged = new Map<number, Sent>();
     let lost: Sent | undefined;
+    let kills = 0;
 
     const states = (): Promise<[MatchState, MatchState]> =>
       Promise.all([english.state(id, 'english'), scottish.state(id, 'scottish')]);
@@ -98,7 +113,8 @@ describe('a server that is killed during play', () => {
           await new Promise((resolve) => {
             setTimeout(resolve, chance.draw(8, 'moment'));
           });
-          await ended(child, 'SIGKILL');
+          expect(await ended(child, 'SIGKILL')).toBe('SIGKILL');
+          kills += 1;
         }
         const accepted = await answer;
         if (accepted !== undefined) acknowledged.set(accepted.number, sent);
@@ -112,15 +128,18 @@ describe('a server that is killed during play', () => {
         if (again !== undefined) acknowledged.set(again.number, lost);
         lost = undefined;
       }
-      const [one, two] = await states();
-      expect([one.number, one.length, one.deciders]).toEqual([two.number, two.length, two.deciders]);
-      expect(one.number).toBe(Math.max(...acknowledged.keys()));
-      const all = await english.updates(id, 'english');
-      expect(all.updates.map((update) => update.number)).toEqual(
-        Array.from({ length: one.number + 1 }, (_, i) => i),
-      );
+      const sides = [await english.updates(id, 'english'), await scottish.updates(id, 'scottish')] as const;
+      expect(inCommon(sides[0])).toEqual(inCommon(sides[1]));
+      for (const { updates, state } of sides) {
+        expect(state.number).toBe(Math.max(...acknowledged.keys()));
+        expect(updates.map((update) => update.number)).toEqual(
+          Array.from({ length: state.number + 1 }, (_, i) => i),
+        );
+        expect(state.digest).toBe(digestOf(state.view));
+      }
     }
 
+    expect(kills).toBe(KILLS);
     expect(await ended(child, 'SIGTERM')).toBe(0);
     const store = await Store.open(join(folder, 'schiltron.sqlite'));
     const entries = (await store.load(id))?.entries ?? [];

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WebSocket } from 'ws';
 import { newToken } from '../../src/server/tokens.ts';
-import { GAME, type House, openHouse, pair, refusal, Visitor } from './table.kit.ts';
+import {
+  closedWith,
+  GAME,
+  type House,
+  opened,
+  openHouse,
+  pair,
+  refusal,
+  refusedWith,
+  Visitor,
+} from './table.kit.ts';
 
 let house: House;
 
@@ -11,26 +20,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => house.close());
-
-/** How a socket that does not open is refused: the status of the answer. */
-const refusedWith = (socket: WebSocket): Promise<number> =>
-  new Promise((resolve, reject) => {
-    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
-    socket.on('open', () => reject(new Error('the socket opened')));
-    socket.on('error', () => undefined);
-  });
-
-const closedWith = (socket: WebSocket): Promise<number> =>
-  new Promise((resolve) => {
-    socket.on('close', resolve);
-    socket.on('error', () => undefined);
-  });
-
-const opened = (socket: WebSocket): Promise<void> =>
-  new Promise((resolve, reject) => {
-    socket.on('open', () => resolve());
-    socket.on('error', reject);
-  });
 
 describe('a seat', () => {
   it('is nobody else’s to play or to look from', async () => {
@@ -165,7 +154,8 @@ describe('a page of another site', () => {
 describe('what is too large', () => {
   it('is refused as a body', async () => {
     const visitor = new Visitor(house.url);
-    const answer = await visitor.send('POST', '/api/matches', { game: 'x'.repeat(20_000) });
+    const { id } = await pair(house.url);
+    const answer = await visitor.post(id, 'english', 0, 'x'.repeat(20_000));
     expect(refusal(answer)).toMatchObject({ status: 413, code: 'tooLarge' });
     const record = await visitor.send('POST', '/api/records', { record: 'x'.repeat(2_000_000) });
     expect(refusal(record)).toMatchObject({ status: 413, code: 'tooLarge' });

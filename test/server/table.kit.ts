@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { WebSocket } from 'ws';
 import {
   Accepted,
@@ -170,7 +171,15 @@ const asking = (query: Query): string => {
 /** The answer, which has to be one of this kind. */
 export function read<T extends z.ZodMiniType>(schema: T, { status, text }: Reply): Of<T> {
   if (status >= 400) throw new Error(`refused with ${status}: ${text.slice(0, 300)}`);
-  return schema.parse(JSON.parse(text));
+  return exactly(schema, text);
+}
+
+/** What a text says, which has to be all that the schema names and nothing else. */
+function exactly<T extends z.ZodMiniType>(schema: T, text: string): Of<T> {
+  const json: unknown = JSON.parse(text);
+  const read = schema.parse(json);
+  if (!isDeepStrictEqual(read, json)) throw new Error(`more than its schema names: ${text.slice(0, 300)}`);
+  return read;
 }
 
 /** The code of a refusal. */
@@ -223,9 +232,8 @@ export class Ear {
 
   /** The first messages are held against the schema; after that they are believed. */
   private read(text: string): ServerMessage {
-    const json: unknown = JSON.parse(text);
     this.checked += 1;
-    return this.checked > CHECKED ? (json as ServerMessage) : ServerMessage.parse(json);
+    return this.checked > CHECKED ? (JSON.parse(text) as ServerMessage) : exactly(ServerMessage, text);
   }
 
   /** The number with which the socket was closed. */
@@ -256,6 +264,27 @@ export class Ear {
     });
   }
 }
+
+/** How a socket that does not open is refused: the status of the answer. */
+export const refusedWith = (socket: WebSocket): Promise<number> =>
+  new Promise((resolve, reject) => {
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('open', () => reject(new Error('the socket opened')));
+    socket.on('error', () => undefined);
+  });
+
+/** The number with which a socket is closed. */
+export const closedWith = (socket: WebSocket): Promise<number> =>
+  new Promise((resolve) => {
+    socket.on('close', resolve);
+    socket.on('error', () => undefined);
+  });
+
+export const opened = (socket: WebSocket): Promise<void> =>
+  new Promise((resolve, reject) => {
+    socket.on('open', () => resolve());
+    socket.on('error', reject);
+  });
 
 export const GAME = 'hammer-of-the-scots';
 

@@ -4,10 +4,10 @@ import { lowerAt, placeOf, upperAt, type State } from '../../games/scotland-risi
 import { say } from '../../words/index.ts';
 import { listed, wrapped } from './layout.ts';
 import { groundAt } from './rising-map.ts';
-import { unitSpelled, unitText } from './rising-units.ts';
+import { letters, unitSpelled, unitText } from './rising-units.ts';
 import type { Sheet } from './screen.ts';
 
-/** A hex, by its number, its name or a unit that stands there; undefined when there is none. */
+/** A hex, by its number, its name or a unit that stands there, by id or as the map draws it; undefined when there is none. */
 export function hexLines(sheet: Sheet, s: State, place: string): string[] | undefined {
   const hex = hexNamed(s, place);
   return hex === undefined
@@ -21,7 +21,8 @@ function hexNamed(s: State, place: string): Hex | undefined {
   const named = file.hexes.find(({ name }) => name?.toLowerCase() === wanted);
   const hex = readHex(named?.id ?? place);
   if (hex !== undefined && hexes.includes(hex)) return hex;
-  const unit = unitSpelled(s, place);
+  const drawn = s.terms.field.units.findIndex((_, unit) => letters(s, unit) === place);
+  const unit = drawn === -1 ? unitSpelled(s, place) : drawn;
   return unit === -1 || placeOf(s, unit) < 0 ? undefined : placeOf(s, unit);
 }
 

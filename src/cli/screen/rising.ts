@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts';
 
 /** The screen of *Scotland Rising*: nothing is hidden, so a view holds the whole position. */
 export const risingScreen: Screen<View> = {
-  scene: ({ phase, turn, side }) => [phase, turn, side].join(' '),
+  scene: ({ phase, turn, side }) => [phase === 'announce' ? 'actions' : phase, turn, side].join(' '),
   position: (sheet, view) => positionLines(sheet, sample(view)),
   close: (sheet, view) => standingLines(sheet, sample(view)),
   asked: ({ phase }) => (phase === 'over' ? undefined : { step: phase, facts: {} }),

@@ -22,6 +22,7 @@ export interface Context {
   readonly origins: readonly string[];
   readonly secure: boolean;
   readonly sockets: number;
+  readonly pulseMs: number;
   readonly now: () => number;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal } from '../refusal.ts';
 import type { App } from './context.ts';
 
@@ -22,7 +22,6 @@ function known(error: FastifyError): Refusal | undefined {
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('tooLarge');
   if (error.statusCode === 429) return new Refusal('tooMany');
-  if (error.statusCode === 503) return new Refusal('stopping');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal('badRequest', { where: '' });
   }
@@ -33,10 +32,7 @@ function known(error: FastifyError): Refusal | undefined {
 export function answerErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = error instanceof Refusal ? error : known(error);
-    if (refusal === undefined) {
-      const about = isResponseSerializationError(error) ? { answer: error.method } : {};
-      request.log.error({ ...safely(error), ...about }, 'failed');
-    }
+    if (refusal === undefined) request.log.error(safely(error), 'failed');
     const { status, body } = answerOf(refusal ?? new Refusal('internal'));
     return reply.code(status).send(body);
   });

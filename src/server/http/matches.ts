@@ -8,11 +8,13 @@ import {
   Line,
   LIMITS,
   MatchId,
+  Material,
   MatchState,
   Name,
   OpenRecord,
   PastState,
   PostAction,
+  PostResign,
   PostUndo,
   Refused,
   Stale,
@@ -48,6 +50,7 @@ function routeMaking(app: App, { rooms, rates, secure }: Context): void {
   app.post(
     '/api/matches',
     {
+      bodyLimit: LIMITS.materialBody,
       config: limited(rates.creations),
       schema: {
         summary: 'Makes a match. The commitment to its dice is in the answer.',
@@ -163,6 +166,24 @@ function routeLooking(app: App, { rooms }: Context): void {
   );
 
   app.get(
+    '/api/matches/:id/material',
+    {
+      schema: {
+        summary: 'What the players brought with them; null when nothing.',
+        tags: ['matches'],
+        params: Match,
+        querystring: Asking,
+        response: { 200: Material, ...REFUSED },
+      },
+    },
+    async (request) => {
+      const room = await rooms.room(request.params.id);
+      needViewer(request, room, request.query.seat);
+      return room.look((sight) => ({ material: sight.material() }));
+    },
+  );
+
+  app.get(
     '/api/matches/:id/record',
     {
       schema: {
@@ -235,6 +256,24 @@ function routeActing(app: App, { rooms }: Context): void {
       const room = await rooms.room(request.params.id);
       needSeat(request, room, request.body.seat);
       return room.takeBack(request.body);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/resign',
+    {
+      schema: {
+        summary: 'The seat gives up: the others have won. It cannot be taken back.',
+        tags: ['matches'],
+        params: Match,
+        body: PostResign,
+        response: { 200: Accepted, ...PERHAPS_STALE },
+      },
+    },
+    async (request) => {
+      const room = await rooms.room(request.params.id);
+      needSeat(request, room, request.body.seat);
+      return room.resign(request.body);
     },
   );
 }

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { App, Context } from './context.ts';
+import { Counts } from './counts.ts';
 import { checkOrigin } from './origin.ts';
 
 /** What a page of the table may load: its own files, and nothing from anywhere else. */
@@ -36,6 +37,7 @@ export async function secure(app: App, { origins, rates, secure: https }: Contex
   await app.register(rateLimit, {
     max: rates.requests,
     timeWindow: '1 minute',
+    store: Counts,
     allowList: (request) => !request.url.startsWith('/api/'),
   });
   app.addHook('onRequest', (request, _reply, done) => {

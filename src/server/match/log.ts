@@ -1,21 +1,22 @@
+import type { Refusal as RuleRefusal } from '../../core/entry.ts';
 import type { Action, Chance, Outcome, Seat, Viewer } from '../../core/game.ts';
-import type {
-  AnyGame,
-  Match,
-  Refusal as RuleRefusal,
-  ReplayProblem,
-  Told,
-  UndoRefusal,
+import {
+  type AnyGame,
+  type Heard,
+  type Match,
+  type ReplayProblem,
+  type Told,
+  toldTo,
+  type UndoRefusal,
 } from '../../core/match.ts';
-
 import { bad, good, type Result } from '../../core/result.ts';
 
 /** One entry of the log of a match: what is stored. Numbers count from 1. */
 export interface LogEntry {
   readonly number: number;
-  readonly kind: 'play' | 'undo';
+  readonly kind: 'play' | 'undo' | 'resign';
   readonly seat: Seat;
-  /** Undefined for an undo. */
+  /** Undefined for all but an action. */
   readonly action: Action | undefined;
   readonly chance: readonly number[];
   /** What the client called its request; undefined for the computer. */
@@ -25,11 +26,24 @@ export interface LogEntry {
 /** An entry as it was heard; number 0 is the setup. */
 export interface Noted {
   readonly number: number;
-  readonly kind: 'setup' | 'play' | 'undo';
+  readonly kind: 'setup' | LogEntry['kind'];
   readonly seat: Seat | undefined;
   readonly length: number;
   readonly heard: number;
-  readonly told: ReadonlyMap<Viewer, readonly Told[]>;
+  /** In both versions: `toldOf` gives the one that somebody may hear. */
+  readonly events: readonly Heard[];
+}
+
+/** What this viewer was told under a number. */
+export const toldOf = ({ events, heard }: Noted, viewer: Viewer): Told[] =>
+  toldTo(viewer, events, heard - events.length);
+
+/** What a log knows beside its match: with it nothing has to be played again. */
+export interface KnownLog {
+  readonly noted: readonly Noted[];
+  readonly entries: readonly LogEntry[];
+  /** By seat: the decision that it owes. */
+  readonly decisions: readonly (number | undefined)[];
 }
 
 /** The log says what the rules do not allow, or names an action that there is not. */
@@ -58,12 +72,20 @@ export class MatchLog {
   /** How many answers chance has given. */
   private answers: number;
 
-  /** Begins with a match that has just been set up. */
-  constructor(match: Match<unknown, unknown>) {
-    if (match.length > 0) throw new Error('the log begins with the setup');
+  /** Begins with a match that has just been set up, or takes up again what was known of one that has been played. */
+  constructor(match: Match<unknown, unknown>, known?: KnownLog) {
+    if (match.length > 0 && known === undefined) throw new Error('the log begins with the setup');
     this.match = match;
     this.answers = match.setupChance.length;
-    this.note('setup', undefined);
+    if (known === undefined) {
+      this.note('setup', undefined);
+      return;
+    }
+    this.noted.push(...known.noted);
+    for (const entry of known.entries) this.count(entry);
+    for (const decision of known.decisions) {
+      this.questions.push(decision === undefined ? undefined : { decision, legal: undefined });
+    }
   }
 
   get game(): AnyGame {
@@ -104,6 +126,11 @@ export class MatchLog {
     return question.legal;
   }
 
+  /** What the constructor takes up again, but for the entries, which are stored anyway. */
+  known(): Omit<KnownLog, 'entries'> {
+    return { noted: this.noted, decisions: this.questions.map((question) => question?.decision) };
+  }
+
   /** What has been heard after this number. */
   after(number: number): readonly Noted[] {
     return this.noted.slice(number + 1);
@@ -130,16 +157,31 @@ export class MatchLog {
     return undone.ok ? good(this.enter('undo', seat, undefined, [], request)) : bad(undone.error);
   }
 
+  /** The seat gives up; undefined when the match is over already. */
+  resign(seat: Seat, request: string | undefined): LogEntry | undefined {
+    return this.match.resign(seat) === undefined
+      ? undefined
+      : this.enter('resign', seat, undefined, [], request);
+  }
+
   /** Does again what a stored entry says. Throws a `BrokenLog` when that cannot be. */
   redo(entry: LogEntry): void {
     if (entry.number !== this.number + 1) throw new BrokenLog(entry.number);
     this.othersBefore(entry.seat);
-    if (entry.kind === 'undo') {
-      if (!this.match.undo(entry.seat).ok) throw new BrokenLog(entry.number);
-    } else if (entry.action === undefined || !this.replays(entry.seat, entry.action, entry.chance).ok) {
-      throw new BrokenLog(entry.number);
-    }
+    if (!this.does(entry)) throw new BrokenLog(entry.number);
     this.enter(entry.kind, entry.seat, entry.action, entry.chance, entry.request);
+  }
+
+  /** Whether the match could do what an entry says. */
+  private does({ kind, seat, action, chance }: LogEntry): boolean {
+    switch (kind) {
+      case 'undo':
+        return this.match.undo(seat).ok;
+      case 'resign':
+        return this.match.resign(seat) !== undefined;
+      case 'play':
+        return action !== undefined && this.replays(seat, action, chance).ok;
+    }
   }
 
   private replays(seat: Seat, action: Action, chance: readonly number[]): Result<unknown, ReplayProblem> {
@@ -147,27 +189,28 @@ export class MatchLog {
   }
 
   private enter(
-    kind: 'play' | 'undo',
+    kind: LogEntry['kind'],
     seat: Seat,
     action: Action | undefined,
     chance: readonly number[],
     request: string | undefined,
   ): LogEntry {
     const entry: LogEntry = { number: this.number + 1, kind, seat, action, chance, request };
-    this.answers += chance.length;
-    if (request !== undefined) this.requests.set(`${seat}/${request}`, entry);
+    this.count(entry);
     this.note(kind, seat);
     return entry;
   }
 
+  private count(entry: LogEntry): void {
+    this.answers += entry.chance.length;
+    if (entry.request !== undefined) this.requests.set(`${entry.seat}/${entry.request}`, entry);
+  }
+
   private note(kind: Noted['kind'], seat: Seat | undefined): void {
     const { match, game } = this;
-    const viewers: Viewer[] = [...game.seats.keys(), 'observer'];
-    const told = new Map<Viewer, readonly Told[]>(
-      viewers.map((viewer) => [viewer, kind === 'undo' ? [] : match.toldDuring(viewer, match.length)]),
-    );
+    const events = kind === 'undo' ? [] : match.heardDuring(match.length);
     const number = this.noted.length;
-    this.noted.push({ number, kind, seat, length: match.length, heard: match.eventCount, told });
+    this.noted.push({ number, kind, seat, length: match.length, heard: match.eventCount, events });
     const owing = match.deciders();
     for (const each of game.seats.keys()) {
       const before = this.questions[each];

@@ -1,24 +1,25 @@
 import type { Viewer } from '../../core/game.ts';
 import { changedOptions } from '../../core/config.ts';
+import { type Entry, isResignation, RESIGNS } from '../../core/entry.ts';
 import { commitment } from '../../core/keyed.ts';
 import { type AnyGame, type Match, replayMatch } from '../../core/match.ts';
 import { type Tag, writeRecord } from '../../core/record.ts';
 import { readMatch } from '../../core/record-read.ts';
+import { sealTags } from '../../core/seal.ts';
 import { toHex } from '../../core/sha256.ts';
 import { Refusal } from '../refusal.ts';
 import { type LogEntry, MatchLog } from './log.ts';
 import { viewerName } from './seen.ts';
 import { games, seatName, type Terms } from './terms.ts';
 
-/** The tags by which `schiltron verify` finds the dice, if all of them came from the secret of the match. */
-function diceTags({ id, secret, diceFrom, taken }: Terms): Tag[] {
-  if (diceFrom > 0) return [{ name: 'continued', values: [taken] }];
-  return [
-    { name: 'match', values: [id] },
-    { name: 'commitment', values: [commitment(secret)] },
-    { name: 'secret', values: [toHex(secret)] },
-  ];
-}
+/** The tags by which `schiltron verify` finds the dice. */
+const diceTags = ({ id, secret, diceFrom, taken }: Terms): Tag[] =>
+  sealTags({
+    match: id,
+    commitment: commitment(secret),
+    secret: toHex(secret),
+    ...(taken === 0 && diceFrom === 0 ? {} : { continued: { entries: taken, answers: diceFrom } }),
+  });
 
 /** The whole record of a match that is over: nothing of it is hidden any more (H12.5). */
 function wholeRecord(terms: Terms, log: MatchLog): string {
@@ -40,6 +41,9 @@ function notes(terms: Terms, log: MatchLog, viewer: Viewer): string {
     ...changedOptions(game, terms.config).map(
       ([name, value]) => `[option "${name}" ${JSON.stringify(value)}]`,
     ),
+    ...(terms.config.material === undefined
+      ? []
+      : [`[material ${JSON.stringify(JSON.stringify(terms.config.material))}]`]),
     `[notes "${viewerName(terms, viewer)}"]`,
     `[commitment "${commitment(terms.secret)}"]`,
   ];
@@ -47,12 +51,18 @@ function notes(terms: Terms, log: MatchLog, viewer: Viewer): string {
     match
       .toldDuring(viewer, entry)
       .flatMap(({ event }) => (event === undefined ? [] : [`; ${JSON.stringify(event)}`]));
-  const lines = match.entries.flatMap(({ seat, action }, i) => {
-    const what = seat === viewer ? game.notation.write(action) : '…';
-    return [`${i + 1}. ${seatName(game, seat)} ${what}`, ...heard(i + 1)];
-  });
+  const lines = match.entries.flatMap((entry, i) => [
+    `${i + 1}. ${seatName(game, entry.seat)} ${lineOf(game, entry, viewer)}`,
+    ...heard(i + 1),
+  ]);
   const about = `; What ${viewerName(terms, viewer)} knows of a match that is not over. This is no record.`;
   return `${[about, ...tags, ...heard(0), ...lines].join('\n')}\n`;
+}
+
+/** What an entry says to a viewer: the line of its own action; what others did stands in what it was told. */
+function lineOf(game: AnyGame, entry: Entry, viewer: Viewer): string {
+  if (isResignation(entry)) return RESIGNS;
+  return entry.seat === viewer ? game.notation.write(entry.action) : '…';
 }
 
 /** The match as a text file: the record when it is over, until then what the viewer may know. */
@@ -79,10 +89,12 @@ export function takeOver(
   const log = new MatchLog(setup.value);
   const entries = from.entries.slice(0, at).map(
     (entry, i): LogEntry => ({
-      ...entry,
       number: i + 1,
-      kind: 'play',
+      seat: entry.seat,
       request: undefined,
+      ...(isResignation(entry)
+        ? { kind: 'resign', action: undefined, chance: [] }
+        : { kind: 'play', action: entry.action, chance: entry.chance }),
     }),
   );
   for (const entry of entries) log.redo(entry);

@@ -1,29 +1,24 @@
-import { randomInt } from 'node:crypto';
-import type { Action, Seat, Viewer } from '../../core/game.ts';
+import type { Action, Seat } from '../../core/game.ts';
 import type {
   Accepted,
   Claimed,
   ClaimSeat,
   MatchInfo,
   PostAction,
+  PostResign,
   PostUndo,
-  ServerMessage,
 } from '../../protocol/index.ts';
 import type { BotPool } from '../bots/pool.ts';
 import { Refusal } from '../refusal.ts';
-import { Conflict, type Store, type TokenRow } from '../storage/store.ts';
-import { hashOf, newToken, sameHash } from '../tokens.ts';
+import { Conflict, type EntryRow, type Store, type StoredMatch } from '../storage/store.ts';
+import { Audience, type Listener } from './audience.ts';
+import { Keys } from './keys.ts';
 import type { LogEntry, MatchLog } from './log.ts';
+import { Queue } from './queue.ts';
 import { Sight } from './sight.ts';
+import { Snapshots } from './snapshot.ts';
 import { chanceOf, entryRow, HUMAN, infoOf, seatName, seatNamed, type Terms } from './terms.ts';
-
-/** Somebody who is told at once. */
-export interface Listener {
-  readonly viewer: Viewer;
-  readonly send: (message: ServerMessage) => void;
-  /** The match in memory can no longer be trusted: whoever listens has to open it anew. */
-  readonly drop: () => void;
-}
+import { Thinkers } from './thinkers.ts';
 
 /** What a room needs of the house. */
 export interface House {
@@ -46,27 +41,39 @@ export class Room {
   private readonly log: MatchLog;
   private readonly sight: Sight;
   private readonly house: House;
-  private readonly tokens: TokenRow[];
-  private readonly listeners = new Set<Listener>();
-  private queue: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
-  private readonly thinking = new Set<Seat>();
+  private readonly keys: Keys;
+  private readonly audience: Audience;
+  private readonly snapshots: Snapshots;
+  private readonly thinkers: Thinkers;
+  private readonly queue = new Queue();
   private broken = false;
+  /** What everybody may know, until a seat is taken. */
+  private told: MatchInfo | undefined;
   /** When somebody last asked for it, in milliseconds since 1970. */
   used: number;
 
-  constructor(terms: Terms, log: MatchLog, tokens: readonly TokenRow[], house: House) {
+  constructor(terms: Terms, log: MatchLog, { match, entries, tokens }: StoredMatch, house: House) {
     this.terms = terms;
     this.log = log;
-    this.tokens = [...tokens];
     this.house = house;
     this.used = house.now();
+    this.keys = new Keys(terms.id, tokens, house.store);
+    this.snapshots = new Snapshots(match, entries);
     this.sight = new Sight(terms, log, () => this.info());
+    this.audience = new Audience(this.sight);
+    this.thinkers = new Thinkers(terms, log, house.bots, {
+      play: (seat, choose) => this.playChosen(seat, choose),
+      isOpen: () => !this.broken,
+      failed: (error) => {
+        this.giveUp();
+        house.failed(error);
+      },
+    });
   }
 
   /** Whether nobody listens, nobody waits for an answer and nobody thinks: then it can leave the memory. */
   get isIdle(): boolean {
-    return this.listeners.size === 0 && this.waiting === 0 && this.thinking.size === 0;
+    return this.audience.isEmpty && this.queue.length === 0 && !this.thinkers.areBusy;
   }
 
   get over(): boolean {
@@ -74,7 +81,8 @@ export class Room {
   }
 
   info(): MatchInfo {
-    return infoOf(this.terms, (seat) => this.isTaken(seat));
+    this.told ??= infoOf(this.terms, (seat) => this.terms.players[seat] !== HUMAN || this.keys.has(seat));
+    return this.told;
   }
 
   /** Looks at the match once everything that was asked for before is stored. */
@@ -84,8 +92,7 @@ export class Room {
 
   /** Whether this token is the key of this seat. */
   opens(seat: Seat, token: string): boolean {
-    const hash = hashOf(token);
-    return this.tokens.some((row) => row.kind === 'key' && row.seat === seat && sameHash(row.hash, hash));
+    return this.keys.opens(seat, token);
   }
 
   /** An action of a person. */
@@ -126,94 +133,62 @@ export class Room {
     });
   }
 
-  /** Takes a seat with an invitation, or opens it again with its key. */
-  claim({ token, id }: ClaimSeat): Promise<Claimed> {
+  /** A person gives up. */
+  resign(post: PostResign): Promise<Accepted> {
     return this.enter(async () => {
-      const hash = hashOf(token);
-      const row = this.tokens.find((each) => sameHash(each.hash, hash));
-      if (row === undefined) throw new Refusal('badToken');
-      const seat = seatName(this.terms.game, row.seat);
-      if (row.kind === 'key') return { seat, key: token };
-      const by = hashOf(`${id}/${token}`);
-      const key = newToken();
-      const kept = keyRow(this.terms.id, row.seat, key, this.house.now());
-      if (row.spent !== null) {
-        // The answer to the same claim was lost on its way: whoever made it gets another key.
-        if (row.spent_by === null || !sameHash(row.spent_by, by)) throw new Refusal('inviteSpent');
-        await this.house.store.addKey(kept);
-      } else {
-        if (!(await this.house.store.spend(row.hash, by, kept))) throw new Refusal('inviteSpent');
-        row.spent = kept.made;
-        row.spent_by = by;
+      const seat = seatNamed(this.terms.game, post.seat);
+      const known = this.known(seat, post.id, (entry) => entry.kind === 'resign');
+      if (known !== undefined) return this.accepted(known, seat, post.after);
+      const resigned = this.log.resign(seat, post.id);
+      if (resigned === undefined) throw new Refusal('matchOver');
+      await this.keep(resigned);
+      return this.accepted(resigned, seat, post.after);
+    });
+  }
+
+  /** Takes a seat with an invitation, or opens it again with its key. */
+  claim(asked: ClaimSeat): Promise<Claimed> {
+    return this.enter(async () => {
+      const { seat, key, isNew } = await this.keys.claim(asked, this.house.now());
+      if (isNew) {
+        this.told = undefined;
+        this.sight.refresh();
+        this.audience.tellSeats(this.info().seats.flatMap((each) => (each.taken ? [each.seat] : [])));
       }
-      this.tokens.push(kept);
-      this.sight.refresh();
-      this.tellSeats();
-      return { seat, key };
+      return { seat: seatName(this.terms.game, seat), key };
     });
   }
 
   /** Tells this listener all it has not heard, and from now on everything at once. */
   async listen(listener: Listener, after: number | undefined): Promise<void> {
     await this.look(() => {
-      this.listeners.add(listener);
-      this.bring(listener, after);
+      this.audience.add(listener);
+      this.audience.bring(listener, after);
     });
   }
 
   /** Tells a listener again what came after a number. */
   async resume(listener: Listener, after: number): Promise<void> {
-    await this.look(() => this.bring(listener, after));
+    await this.look(() => this.audience.bring(listener, after));
   }
 
   unlisten(listener: Listener): void {
-    this.listeners.delete(listener);
+    this.audience.remove(listener);
   }
 
   /** Lets the computer players think whose turn it is. */
   wake(): void {
-    if (this.broken || this.house.bots.isStopped) return;
-    for (const seat of this.log.match.deciders()) {
-      const player = this.terms.players[seat];
-      if (player === undefined || player === HUMAN || this.thinking.has(seat)) continue;
-      this.thinking.add(seat);
-      this.botTurn(seat, player)
-        .catch((error: unknown) => {
-          this.giveUp();
-          this.house.failed(error);
-        })
-        .finally(() => {
-          this.thinking.delete(seat);
-          this.wake();
-        });
-    }
+    this.thinkers.wake();
   }
 
   /** Ends when everything that has been asked for is done. */
-  async settled(): Promise<void> {
-    await this.queue.catch(() => undefined);
+  settled(): Promise<void> {
+    return this.queue.settled();
   }
 
-  private async botTurn(seat: Seat, bot: string): Promise<void> {
-    const { log, terms } = this;
-    const number = log.number;
-    const legal = log.legal(seat);
-    const thought = {
-      bot,
-      game: terms.game.id,
-      view: log.match.view(seat),
-      seat,
-      legal,
-      seed: randomInt(2 ** 32),
-    };
-    const chosen = await this.house.bots.think(thought);
-    if (this.house.bots.isStopped) return;
+  private async playChosen(seat: Seat, choose: () => Action | undefined): Promise<void> {
     await this.enter(async () => {
-      // Somebody else may have acted meanwhile: the player thinks again about what is there now.
-      if (log.decision(seat) === undefined || (log.number !== number && !sameLegal(legal, log.legal(seat))))
-        return;
-      const usable = chosen !== undefined && legal.includes(chosen);
-      const action = usable ? chosen : legal[randomInt(legal.length)];
+      const action = choose();
       if (action !== undefined) await this.play(seat, action, undefined);
     });
   }
@@ -237,60 +212,39 @@ export class Room {
 
   /** Stores what has been done, then tells it. */
   private async keep(entry: LogEntry): Promise<void> {
+    const row = entryRow(this.terms, entry, this.house.now());
     try {
-      await this.house.store.append(entryRow(this.terms, entry, this.house.now()), this.over);
+      await this.house.store.append(row, this.over);
     } catch (error) {
       this.giveUp();
       if (error instanceof Conflict) throw new Refusal('stale', { decision: null });
       throw error;
     }
     this.sight.refresh();
-    this.tell(entry.number - 1);
+    this.audience.tell(entry.number - 1);
+    this.keepSnapshot(row);
     this.wake();
   }
 
-  private tell(after: number): void {
-    const messages = new Map<Viewer, ServerMessage>();
-    for (const { viewer, send } of this.listeners) {
-      const message = messages.get(viewer) ?? {
-        type: 'updates',
-        updates: this.sight.updates(viewer, after),
-        state: this.sight.state(viewer),
-      };
-      messages.set(viewer, message);
-      send(message);
-    }
-  }
-
-  private bring({ viewer, send }: Listener, after: number | undefined): void {
-    send({ type: 'updates', updates: this.sight.updates(viewer, after), state: this.sight.state(viewer) });
-  }
-
-  private tellSeats(): void {
-    const taken = this.info().seats.flatMap((seat) => (seat.taken ? [seat.seat] : []));
-    for (const { send } of this.listeners) send({ type: 'seats', taken });
+  /** Where a snapshot is due it is kept when everybody has been told; nothing hangs on it. */
+  private keepSnapshot(entry: EntryRow): void {
+    const { store, failed } = this.house;
+    const snapshot = this.snapshots.after(entry, this.log);
+    if (snapshot !== undefined) this.queue.add(() => store.keepSnapshot(snapshot)).catch(failed);
   }
 
   private giveUp(): void {
     this.broken = true;
     this.house.forget(this);
-    for (const listener of this.listeners) listener.drop();
-    this.listeners.clear();
+    this.audience.drop();
   }
 
   /** Runs this when all that was asked for before is done. */
   private enter<T>(job: () => Promise<T>): Promise<T> {
-    const result = this.queue.then(() => {
+    return this.queue.add(() => {
       if (this.broken) throw new Refusal('stale', { decision: null });
       return job();
     });
-    this.waiting += 1;
-    this.queue = result
-      .catch(() => undefined)
-      .finally(() => {
-        this.waiting -= 1;
-      });
-    return result;
   }
 
   private known(seat: Seat, id: string, fits: (entry: LogEntry) => boolean): LogEntry | undefined {
@@ -310,24 +264,4 @@ export class Room {
   private missed(seat: Seat, after: number | undefined): Pick<Accepted, 'updates' | 'state'> {
     return { updates: this.sight.updates(seat, after ?? this.log.number), state: this.sight.state(seat) };
   }
-
-  private isTaken(seat: Seat): boolean {
-    return (
-      this.terms.players[seat] !== HUMAN || this.tokens.some((row) => row.kind === 'key' && row.seat === seat)
-    );
-  }
 }
-
-/** What is kept of the key of a seat. */
-export const keyRow = (match: string, seat: Seat, key: string, made: number): TokenRow => ({
-  hash: hashOf(key),
-  match,
-  seat,
-  kind: 'key',
-  made,
-  spent: null,
-  spent_by: null,
-});
-
-const sameLegal = (a: readonly Action[], b: readonly Action[]): boolean =>
-  a.length === b.length && a.every((action, i) => action === b[i]);

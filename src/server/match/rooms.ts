@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '../../bots/index.ts';
 import { checkConfig } from '../../core/config.ts';
+import type { Json } from '../../core/game.ts';
 import type { AnyGame } from '../../core/match.ts';
 import { bad, good, type Result } from '../../core/result.ts';
 import type { CreateMatch, Created, OpenRecord } from '../../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { EntryRow, TokenRow } from '../storage/store.ts';
+import type { EntryRow, StoredMatch, TokenRow } from '../storage/store.ts';
 import { hashOf, newMatchId, newToken } from '../tokens.ts';
+import { keyRow } from './keys.ts';
 import type { MatchLog } from './log.ts';
 import { readRecord, takeOver } from './records.ts';
-import { type House, keyRow, Room } from './room.ts';
+import { restore } from './restore.ts';
+import { type House, Room } from './room.ts';
 import {
   begin,
   diceState,
   entryRow,
   gameNamed,
   HUMAN,
-  restore,
   rowOf,
   seatName,
   seatNamed,
@@ -59,6 +61,8 @@ export class Rooms {
       scenario: asked.scenario,
       ...(asked.preset === undefined ? {} : { preset: asked.preset }),
       options: asked.options ?? {},
+      // What a body of JSON holds is JSON.
+      ...(asked.material === undefined ? {} : { material: asked.material as Json }),
     });
     if (!config.ok) throw new Refusal('badConfig', { ...config.error.args, problem: config.error.code });
     const terms = this.terms(game, config.value, asked);
@@ -134,8 +138,9 @@ export class Rooms {
       (taken ? keys : invites)[seatName(game, seat)] = token;
       tokens.push(taken ? row : { ...row, kind: 'invite', hash: hashOf(token) });
     }
-    await this.services.store.create({ match: rowOf(terms, log), entries, tokens });
-    const room = this.newRoom(terms, log, tokens);
+    const stored: StoredMatch = { match: rowOf(terms, log), entries, tokens };
+    await this.services.store.create(stored);
+    const room = this.newRoom(terms, log, stored);
     this.open.set(terms.id, Promise.resolve(room));
     this.sweep();
     room.wake();
@@ -145,18 +150,18 @@ export class Rooms {
   private async read(id: string): Promise<Room> {
     const stored = await this.services.store.load(id);
     if (stored === undefined) throw new Refusal('noSuchMatch');
-    const { terms, log } = restore(stored.match, stored.entries);
-    const room = this.newRoom(terms, log, stored.tokens);
+    const { terms, log } = restore(stored.match, stored.entries, await this.services.store.snapshot(id));
+    const room = this.newRoom(terms, log, stored);
     this.sweep();
     room.wake();
     return room;
   }
 
-  private newRoom(terms: Terms, log: MatchLog, tokens: readonly TokenRow[]): Room {
+  private newRoom(terms: Terms, log: MatchLog, stored: StoredMatch): Room {
     const forget = (room: Room): void => {
       this.open.delete(room.terms.id);
     };
-    return new Room(terms, log, tokens, {
+    return new Room(terms, log, stored, {
       store: this.services.store,
       bots: this.services.bots,
       now: this.services.now,

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Viewer } from '../../core/game.ts';
 import type { MatchInfo, MatchState, PastState, Update } from '../../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { MatchLog, Noted } from './log.ts';
+import { type MatchLog, type Noted, toldOf } from './log.ts';
 import { diceState, seatName, type Terms } from './terms.ts';
+import { asState, sharedText } from './written.ts';
 
 /**
  * The one exit: everything that a browser learns of a match is made here, for one viewer, out of the game's `view`
@@ -14,7 +15,7 @@ const DIGEST_DIGITS = 16;
 
 /** A short digest of a view: the client computes it from the same JSON and asks anew when it differs. */
 export const digestOf = (view: unknown): string =>
-  createHash('sha256').update(JSON.stringify(view), 'utf8').digest('hex').slice(0, DIGEST_DIGITS);
+  createHash('sha256').update(sharedText(view), 'utf8').digest('hex').slice(0, DIGEST_DIGITS);
 
 export const viewerName = ({ game }: Terms, viewer: Viewer): string =>
   viewer === 'observer' ? viewer : seatName(game, viewer);
@@ -25,7 +26,7 @@ export function stateFor(terms: Terms, log: MatchLog, info: MatchInfo, viewer: V
   const { outcome } = log;
   const view = match.view(viewer);
   const seated = viewer !== 'observer';
-  return {
+  return asState({
     match: info,
     viewer: viewerName(terms, viewer),
     number: log.number,
@@ -39,7 +40,7 @@ export function stateFor(terms: Terms, log: MatchLog, info: MatchInfo, viewer: V
     canUndo: seated && match.canUndo(viewer),
     ...(outcome === undefined ? {} : { result: { ...outcome, winners: [...outcome.winners] } }),
     dice: diceState(terms, outcome !== undefined),
-  };
+  });
 }
 
 /** What this viewer heard under one number. */
@@ -50,7 +51,7 @@ function updateFor({ game }: Terms, noted: Noted, viewer: Viewer): Update {
     ...(noted.seat === undefined ? {} : { seat: seatName(game, noted.seat) }),
     length: noted.length,
     heard: noted.heard,
-    told: (noted.told.get(viewer) ?? []).map(({ number, event }) =>
+    told: toldOf(noted, viewer).map(({ number, event }) =>
       event === undefined ? { number } : { number, event },
     ),
   };
@@ -64,11 +65,11 @@ export const updatesFor = (terms: Terms, log: MatchLog, viewer: Viewer, after = 
 export function pastFor(terms: Terms, log: MatchLog, viewer: Viewer, length: number): PastState {
   const { match } = log;
   if (length > match.length) throw new Refusal('noSuchPosition', { length: match.length });
-  const state = match.position(length);
+  const { state, deciders } = match.moment(length);
   return {
     viewer: viewerName(terms, viewer),
     length,
     view: terms.game.view(state, viewer),
-    deciders: [...terms.game.deciders(state)],
+    deciders: [...deciders],
   };
 }

@@ -1,4 +1,4 @@
-import type { Action, Seat, Viewer } from '../../core/game.ts';
+import type { Action, Json, Seat, Viewer } from '../../core/game.ts';
 import type { MatchInfo, MatchState, PastState, Update, Verdict } from '../../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { MatchLog } from './log.ts';
@@ -37,6 +37,11 @@ export class Sight {
 
   past(viewer: Viewer, length: number): PastState {
     return pastFor(this.terms, this.log, viewer, length);
+  }
+
+  /** What the players brought with them; null when nothing. */
+  material(): Json {
+    return this.terms.config.material ?? null;
   }
 
   record(viewer: Viewer): string {

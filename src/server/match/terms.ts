@@ -1,13 +1,12 @@
-import { checkConfig } from '../../core/config.ts';
-import type { Config, OptionValues, Seat } from '../../core/game.ts';
+import type { Config, Seat } from '../../core/game.ts';
 import { commitment, keyed } from '../../core/keyed.ts';
-import { type AnyGame, Match, replayMatch } from '../../core/match.ts';
-import { fromHex, toHex } from '../../core/sha256.ts';
+import { type AnyGame, Match } from '../../core/match.ts';
+import { toHex } from '../../core/sha256.ts';
 import { GAMES } from '../../games/index.ts';
 import type { DiceState, MatchInfo } from '../../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { EntryRow, MatchRow } from '../storage/store.ts';
-import { BrokenLog, type LogEntry, MatchLog } from './log.ts';
+import { type LogEntry, MatchLog } from './log.ts';
 
 /** What a match was made with, and never changes. */
 export interface Terms {
@@ -63,6 +62,7 @@ export const infoOf = (terms: Terms, taken: (seat: Seat) => boolean): MatchInfo 
   engine: terms.game.version,
   scenario: terms.config.scenario,
   options: { ...terms.config.options },
+  material: terms.config.material !== undefined,
   created: terms.created,
   seats: terms.game.seats.map(({ id }, seat) => ({
     seat: id,
@@ -79,6 +79,7 @@ export const rowOf = (terms: Terms, log: MatchLog): MatchRow => ({
   engine: terms.game.version,
   scenario: terms.config.scenario,
   options: JSON.stringify(terms.config.options),
+  material: terms.config.material === undefined ? null : JSON.stringify(terms.config.material),
   players: JSON.stringify(terms.players),
   spectators: terms.spectators ? 1 : 0,
   secret: toHex(terms.secret),
@@ -99,56 +100,6 @@ export const entryRow = ({ id, game }: Terms, entry: LogEntry, at: number): Entr
   request: entry.request ?? null,
   at,
 });
-
-const logEntry = (game: AnyGame, row: EntryRow): LogEntry => ({
-  number: row.number,
-  kind: row.kind === 'undo' ? 'undo' : 'play',
-  seat: row.seat,
-  action: row.action === null ? undefined : game.notation.read(row.action),
-  chance: JSON.parse(row.chance) as number[],
-  request: row.request ?? undefined,
-});
-
-/**
- * The terms and the log of a stored match. Throws a `Refusal` when the rules have another version than the match
- * was begun with, and a `BrokenLog` when the log does not follow them. `each` sees the log after every entry.
- */
-export function restore(
-  row: MatchRow,
-  rows: readonly EntryRow[],
-  each: (log: MatchLog) => void = () => undefined,
-): { terms: Terms; log: MatchLog } {
-  const game = gameNamed(row.game);
-  if (row.engine !== game.version) {
-    throw new Refusal('engineVersion', { match: row.engine, engine: game.version });
-  }
-  const config = checkConfig(game, {
-    scenario: row.scenario,
-    options: JSON.parse(row.options) as OptionValues,
-  });
-  const secret = fromHex(row.secret);
-  if (!config.ok || secret === undefined) throw new BrokenLog(0);
-  const match = replayMatch(game, config.value, JSON.parse(row.setup) as number[], []);
-  if (!match.ok) throw new BrokenLog(0);
-  const log = new MatchLog(match.value);
-  each(log);
-  for (const entry of rows) {
-    log.redo(logEntry(game, entry));
-    each(log);
-  }
-  const terms: Terms = {
-    id: row.id,
-    game,
-    config: config.value,
-    players: JSON.parse(row.players) as string[],
-    spectators: row.spectators === 1,
-    secret,
-    diceFrom: row.dice_from,
-    taken: row.taken,
-    created: row.created,
-  };
-  return { terms, log };
-}
 
 /** A new match: its dice are sealed before the setup asks for the first of them. */
 export function begin(terms: Terms): MatchLog {

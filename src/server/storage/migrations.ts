@@ -52,6 +52,23 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '002-material': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('material', 'text').execute();
+    },
+  },
+  '003-snapshots': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('match', 'text', (column) => column.primaryKey().references('matches.id'))
+        .addColumn('engine', 'integer', (column) => column.notNull())
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the tables up to date; all of a step or nothing of it. Throws when the file comes from a later version. */

@@ -6,6 +6,8 @@ export interface MatchTable {
   scenario: string;
   /** JSON: the value of every option. */
   options: string;
+  /** JSON: what the players brought with them; null when nothing. */
+  material: string | null;
   /** JSON: who plays each seat, in the order of the game's seats. */
   players: string;
   spectators: number;
@@ -50,6 +52,19 @@ export interface TokenTable {
   spent_by: string | null;
 }
 
+/** What a log leads to, so that a match is loaded quickly: one for each match, and it may be missing or stale. */
+export interface SnapshotTable {
+  match: string;
+  /** The version of the rules. */
+  engine: number;
+  /** The latest entry that it covers. */
+  number: number;
+  /** SHA-256 of what the match was made with, the entries that are covered, and the body. */
+  digest: string;
+  /** JSON: see `match/snapshot.ts`. */
+  body: string;
+}
+
 /** One row, written by the readiness probe. */
 export interface ProbeTable {
   id: number;
@@ -60,5 +75,6 @@ export interface Tables {
   matches: MatchTable;
   entries: EntryTable;
   tokens: TokenTable;
+  snapshots: SnapshotTable;
   probe: ProbeTable;
 }

@@ -20,6 +20,7 @@ const match: MatchRow = {
   engine: 3,
   scenario: 'first',
   options: '{"a":true}',
+  material: null,
   players: '["human","clerk"]',
   spectators: 1,
   secret: 'ab'.repeat(32),

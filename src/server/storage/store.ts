@@ -3,11 +3,12 @@ import { dirname } from 'node:path';
 import { Kysely, type Selectable, sql, SqliteDialect } from 'kysely';
 import { type DriverName, openDriver } from './driver.ts';
 import { migrate } from './migrations.ts';
-import type { EntryTable, MatchTable, Tables, TokenTable } from './schema.ts';
+import type { EntryTable, MatchTable, SnapshotTable, Tables, TokenTable } from './schema.ts';
 
 export type MatchRow = Selectable<MatchTable>;
 export type EntryRow = Selectable<EntryTable>;
 export type TokenRow = Selectable<TokenTable>;
+export type SnapshotRow = Selectable<SnapshotTable>;
 
 /** Everything that is kept of a match. */
 export interface StoredMatch {
@@ -102,6 +103,20 @@ export class Store {
       .execute();
     const tokens = await this.db.selectFrom('tokens').selectAll().where('match', '=', id).execute();
     return { match, entries, tokens };
+  }
+
+  /** The latest snapshot of a match, if there is one. Whether it fits is for the reader to see. */
+  async snapshot(match: string): Promise<SnapshotRow | undefined> {
+    return this.db.selectFrom('snapshots').selectAll().where('match', '=', match).executeTakeFirst();
+  }
+
+  /** Keeps a snapshot in place of the one before it. */
+  async keepSnapshot(row: SnapshotRow): Promise<void> {
+    await this.db
+      .insertInto('snapshots')
+      .values(row)
+      .onConflict((conflict) => conflict.column('match').doUpdateSet(row))
+      .execute();
   }
 
   /** The matches that are not over, and who plays them. */

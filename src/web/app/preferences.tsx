@@ -1,10 +1,13 @@
 import { language, speak, t } from '../i18n/language.ts';
+import { notify } from './notices.tsx';
 import { paint, theme } from './theme.ts';
 import './preferences.css';
 
 /** The switches of language and colours. */
 export function Preferences(props: { short?: boolean }) {
   const other = () => (language() === 'en' ? 'ru' : 'en');
+  const change = (): Promise<void> =>
+    speak(other()).catch(() => notify(t('web.shell.update.languageMissing')));
   return (
     <div class="preferences">
       <button
@@ -12,7 +15,7 @@ export function Preferences(props: { short?: boolean }) {
         class="button quiet"
         lang={other()}
         aria-label={t('web.shell.languageLabel')}
-        onClick={() => speak(other())}
+        onClick={() => void change()}
       >
         {props.short === true ? other().toUpperCase() : t('web.shell.language')}
       </button>

@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
-import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
+import { batch, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
 import type { Box, Point } from './geometry.ts';
 
 /** How the map lies in the window: `x` and `y` of its origin in pixels, `k` pixels a unit. */
@@ -21,6 +21,15 @@ export interface Edges {
 /** The window on a map: what it shows, and ways to move it. */
 export interface Camera {
   readonly view: Accessor<View>;
+  /**
+   * The view that the map is drawn for. While the map is moved it is only shifted and stretched as a picture, which
+   * is quick; it is drawn anew when it has come to rest.
+   */
+  readonly drawn: Accessor<View>;
+  /** Whether the map is on the move. */
+  readonly moves: Accessor<boolean>;
+  /** How the drawn picture is shifted and stretched to fit the view, as a CSS transform. */
+  readonly shift: Accessor<string>;
   readonly size: Accessor<Size>;
   /** Whether the whole map is shown, as it is at first. */
   readonly isWhole: Accessor<boolean>;
@@ -38,6 +47,9 @@ export interface Camera {
 const CLOSEST = 7;
 const MOVE_MS = 200;
 const MARGIN = 56;
+/** The map is drawn anew when it has been at rest for so long, and sooner when the picture is stretched too far. */
+const REST_MS = 200;
+const STRETCH = 3;
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const ease = (t: number): number => 1 - (1 - t) ** 3;
@@ -48,17 +60,36 @@ function fitted(whole: Box, { width, height }: Size): View {
   return { k, x: width / 2 - whole.x * k, y: height / 2 - whole.y * k };
 }
 
-/** A camera over the drawing in `svg`; wheel, pinch, drag and the methods move it. */
-export function createCamera(svg: () => SVGSVGElement | undefined, whole: Box, edges: Edges): Camera {
+/** A camera over the drawing in a frame; wheel, pinch, drag and the methods move it. */
+export function createCamera(frame: () => HTMLElement | undefined, whole: Box, edges: Edges): Camera {
   const [view, setView] = createSignal<View>({ k: 1, x: 0, y: 0 });
   const [size, setSize] = createSignal<Size>({ width: 1, height: 1 });
   const [isWhole, setWhole] = createSignal(true);
-  let behaviour: ZoomBehavior<SVGSVGElement, unknown> | undefined;
+  let behaviour: ZoomBehavior<HTMLElement, unknown> | undefined;
+  const [drawn, setDrawn] = createSignal<View>(view());
+  const [moves, setMoves] = createSignal(false);
   let running = 0;
   let covered = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const draw = (): void => {
+    clearTimeout(resting);
+    batch(() => {
+      setMoves(false);
+      setDrawn(view());
+    });
+  };
+  /** Draws the map when it has come to rest. */
+  const drawSoon = (): void => {
+    const stretch = view().k / drawn().k;
+    clearTimeout(resting);
+    if (stretch > STRETCH || stretch < 1 / STRETCH) setDrawn(view());
+    setMoves(true);
+    resting = setTimeout(draw, REST_MS);
+  };
 
   const put = ({ k, x, y }: View): void => {
-    const element = svg();
+    const element = frame();
     if (element === undefined || behaviour === undefined) return;
     behaviour.transform(select(element), zoomIdentity.translate(x, y).scale(k));
   };
@@ -94,7 +125,7 @@ export function createCamera(svg: () => SVGSVGElement | undefined, whole: Box, e
   };
 
   onMount(() => {
-    const element = svg();
+    const element = frame();
     if (element === undefined) return;
     const measure = (): void => {
       const { width, height } = element.getBoundingClientRect();
@@ -108,13 +139,17 @@ export function createCamera(svg: () => SVGSVGElement | undefined, whole: Box, e
         ])
         .scaleExtent([all.k, all.k * CLOSEST]);
       limit();
-      if (isWhole()) put(all);
+      if (isWhole()) {
+        put(all);
+        draw();
+      }
     };
-    behaviour = zoom<SVGSVGElement, unknown>()
+    behaviour = zoom<HTMLElement, unknown>()
       .clickDistance(7)
-      .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         const { k, x, y } = event.transform;
         setView({ k, x, y });
+        drawSoon();
         // A movement of the hand, not ours.
         if (event.sourceEvent !== null && event.sourceEvent !== undefined) setWhole(false);
       });
@@ -125,14 +160,25 @@ export function createCamera(svg: () => SVGSVGElement | undefined, whole: Box, e
     onCleanup(() => {
       observer.disconnect();
       cancelAnimationFrame(running);
+      clearTimeout(resting);
       select(element).on('.zoom', null);
     });
   });
 
   const toWindow = ({ x, y }: Point): Point => ({ x: view().x + x * view().k, y: view().y + y * view().k });
 
+  const shift = (): string => {
+    const { k, x, y } = view();
+    const from = drawn();
+    const by = k / from.k;
+    return `translate(${x - from.x * by}px, ${y - from.y * by}px) scale(${by})`;
+  };
+
   return {
     view,
+    drawn,
+    shift,
+    moves,
     size,
     isWhole,
     fit,
@@ -154,7 +200,7 @@ export function createCamera(svg: () => SVGSVGElement | undefined, whole: Box, e
       glide({ k: view().k, x: view().x + x, y: view().y + y });
     },
     cover(pixels) {
-      const element = svg();
+      const element = frame();
       covered = pixels;
       limit();
       if (pixels > 0 || element === undefined) return;

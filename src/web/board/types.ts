@@ -7,13 +7,6 @@ export interface Highlight {
   readonly blocks: readonly string[];
 }
 
-/** Why a line is refused, worked out by the board for a line that could only be played after others. */
-export interface BoardReason {
-  readonly line: string;
-  readonly reason: string;
-  readonly paragraph: string;
-}
-
 /** What the board of any game is given. */
 export interface BoardProps {
   readonly snapshot: Snapshot;
@@ -23,6 +16,4 @@ export interface BoardProps {
   readonly highlight?: Highlight | undefined;
   /** Plays a line. Lines that follow are held back until the table has answered. */
   onAction(line: string): Promise<Answer> | void;
-  /** Asks why a line is refused. `reason` is given where the table could not tell, since other lines come first. */
-  onAsk(line: string, reason?: BoardReason): void;
 }

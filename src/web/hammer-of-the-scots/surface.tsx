@@ -1,6 +1,7 @@
-import { Board } from '../board/index.ts';
+import { createEffect } from 'solid-js';
 import { language } from '../i18n/language.ts';
 import type { SurfaceProps } from '../match/surface-props.ts';
+import { HammerBoard } from './board/hammer-board.tsx';
 import { BattleBoard, createPanels, HammerPanel } from './panels/index.ts';
 
 /** The screen of Hammer of the Scots: its map, its battles and its panels. */
@@ -18,19 +19,25 @@ export default function HammerSurface(props: SurfaceProps) {
     get past() {
       return props.past;
     },
+    get isRecord() {
+      return props.isRecord;
+    },
   });
+  createEffect(() => props.onShowing(panels.film.playing()));
   return (
     <>
       <main class="match-board">
-        <Board
-          snapshot={panels.shown()}
+        <HammerBoard
+          snapshot={panels.settled()}
           language={language()}
-          still={panels.isPast() || props.isRecord}
+          still={panels.isStill()}
           highlight={panels.traces()}
+          choosing={panels.choosing}
           onAction={panels.act}
-          onAsk={panels.ask}
+          onExplain={panels.explain}
         />
         <BattleBoard
+          film={panels.film}
           snapshot={panels.shown()}
           words={panels.words()}
           language={language()}
@@ -39,6 +46,7 @@ export default function HammerSurface(props: SurfaceProps) {
           onChoose={panels.choose}
           onTraces={panels.light}
           onOpen={panels.setBattleOpen}
+          onAsk={(block) => panels.explainBlock(block)}
         />
       </main>
       <aside class="match-panel">

@@ -12,6 +12,7 @@ import {
 } from '../../words/index.ts';
 import { remembered, remember } from '../app/memory.ts';
 import { gameOf } from '../table/games.ts';
+import { learnGame, learnLanguage } from './lessons.ts';
 
 /** The language of the page: what was chosen last, else what the browser prefers. */
 function firstLanguage(): Language {
@@ -26,12 +27,27 @@ const [language, set] = createSignal<Language>(firstLanguage());
 /** The language that the page speaks now. */
 export { language };
 
-/** Makes the page speak this language, now and the next time. */
-export function speak(to: Language): void {
+/** The language that was asked for last. */
+let wanted = language();
+
+/**
+ * Makes the page speak this language as soon as it has learned it, and the next time from the start. Throws when the
+ * language cannot be fetched; the page then speaks on as before.
+ */
+export async function speak(to: Language): Promise<void> {
+  wanted = to;
+  await learnLanguage(to);
+  if (wanted !== to) return;
   set(to);
   remember('language', to);
   document.documentElement.lang = to;
 }
+
+/** Learns the language of the page, before anything is said. Throws when it cannot be fetched. */
+export const learnToSpeak = (): Promise<void> => learnLanguage(language());
+
+/** Learns everything that is said in a game. Throws when it cannot be fetched. */
+export const learnToPlay = (gameId: string): Promise<void> => learnGame(gameId, language);
 
 type Given<K extends MessageKey> = Arguments[K] extends NoArguments ? [] : [args: Arguments[K]];
 

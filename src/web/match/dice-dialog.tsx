@@ -1,7 +1,8 @@
 import { createSignal, Show } from 'solid-js';
 import { Dialog } from '../app/dialog.tsx';
 import { t } from '../i18n/language.ts';
-import type { Seal, Table } from '../table/table.ts';
+import type { Seal } from '../../core/seal.ts';
+import type { Table } from '../table/table.ts';
 import { checkDice, type DiceFinding } from './dice.ts';
 import './dice-dialog.css';
 
@@ -24,7 +25,9 @@ function Sealed(props: { table: Table; seal: Seal }) {
   };
   return (
     <>
-      <p>{t('web.shell.dice.about')}</p>
+      <p>
+        {t(props.seal.continued === undefined ? 'web.shell.dice.about' : 'web.shell.dice.aboutContinued')}
+      </p>
       <dl class="dice-facts">
         <dt class="label">{t('web.shell.dice.seal')}</dt>
         <dd>
@@ -58,7 +61,12 @@ function Sealed(props: { table: Table; seal: Seal }) {
 function sentenceOf(finding: DiceFinding | 'checking' | undefined): string {
   if (finding === undefined) return '';
   if (finding === 'checking') return t('web.shell.dice.checking');
-  if (finding.ok) return t('web.shell.dice.good', { count: finding.count });
+  if (finding.ok) {
+    const { count, taken } = finding;
+    return taken === 0
+      ? t('web.shell.dice.good', { count })
+      : t('web.shell.dice.goodContinued', { count, taken });
+  }
   if (finding.fault === 'secret') return t('web.shell.dice.badSecret');
   return t('web.shell.dice.badOutcome', { number: finding.number, purpose: finding.purpose });
 }

@@ -1,12 +1,10 @@
 import { readMatch } from '../../core/record-read.ts';
-import { commitment, verifyKeyed } from '../../core/keyed.ts';
-import { fromHex } from '../../core/sha256.ts';
+import { checkSeal, type Seal } from '../../core/seal.ts';
 import { games } from '../table/games.ts';
-import type { Seal } from '../table/table.ts';
 
-/** What the check of the dice comes to. */
+/** What the check of the dice comes to; `taken` outcomes came with the record that the match goes on from. */
 export type DiceFinding =
-  | { readonly ok: true; readonly count: number }
+  | { readonly ok: true; readonly count: number; readonly taken: number }
   | { readonly ok: false; readonly fault: 'secret' }
   | { readonly ok: false; readonly fault: 'outcome'; readonly number: number; readonly purpose: string };
 
@@ -14,11 +12,10 @@ export type DiceFinding =
 export function checkDice(record: string, seal: Seal): DiceFinding {
   const read = readMatch(games, record);
   if (!read.ok) throw new Error(read.error.code);
-  const secret = fromHex(seal.secret ?? '');
-  if (secret === undefined || commitment(secret) !== seal.commitment.toLowerCase())
-    return { ok: false, fault: 'secret' };
-  const answers = read.value.match.answers();
-  const wrong = verifyKeyed(secret, seal.match, answers);
-  if (wrong === undefined) return { ok: true, count: answers.length };
-  return { ok: false, fault: 'outcome', number: wrong + 1, purpose: answers[wrong]?.purpose ?? '' };
+  const { match } = read.value;
+  const finding = checkSeal(match, seal);
+  if (finding.ok || finding.fault === 'secret') return finding;
+  const { answer } = finding;
+  const purpose = match.answers()[answer]?.purpose ?? '';
+  return { ok: false, fault: 'outcome', number: answer + 1, purpose };
 }

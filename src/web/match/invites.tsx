@@ -1,53 +1,39 @@
 import { For, Show } from 'solid-js';
 import type { MatchInfo } from '../../protocol/index.ts';
-import { notify } from '../app/notices.tsx';
 import { t, wordsOf } from '../i18n/language.ts';
 import { linkTo } from '../table/remote/invite.ts';
+import { LinkField } from './link-field.tsx';
 import './invites.css';
 
-/** The seats that are still free, with the links that give them away. */
-export function Invites(props: { info: MatchInfo; invites: Readonly<Record<string, string>> }) {
-  const free = () => props.info.seats.filter(({ player, taken }) => player === 'human' && !taken);
+/** Invitations that this browser has, by seat. */
+type Invitations = Readonly<Record<string, string>>;
+
+/** The seats that wait for somebody to take them. */
+export const freeSeats = ({ seats }: MatchInfo): readonly string[] =>
+  seats.flatMap(({ seat, player, taken }) => (player === 'human' && !taken ? [seat] : []));
+
+/** The link that gives a seat away; where another browser has it, that is said. */
+export function Invitation(props: { info: MatchInfo; seat: string; invites: Invitations }) {
   return (
-    <For each={free()}>
-      {({ seat }) => (
-        <section class="invite">
-          <p>{t('web.shell.match.inviteFor', { side: wordsOf(props.info.game).name('side', seat) })}</p>
-          <Show when={props.invites[seat]}>{(token) => <Link href={linkTo(props.info.id, token())} />}</Show>
-        </section>
-      )}
-    </For>
+    <Show
+      when={props.invites[props.seat]}
+      fallback={<p class="small muted">{t('web.shell.links.elsewhere')}</p>}
+    >
+      {(token) => <LinkField label={t('web.shell.match.invite')} href={linkTo(props.info.id, token())} />}
+    </Show>
   );
 }
 
-function Link(props: { href: string }) {
-  let input: HTMLInputElement | undefined;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(props.href);
-      notify(t('web.shell.match.copied'));
-    } catch {
-      // Without leave to copy, the link is marked for the person to do it.
-      input?.select();
-    }
-  };
+/** The seats that are still free, with the links that give them away. */
+export function Invites(props: { info: MatchInfo; invites: Invitations }) {
   return (
-    <>
-      <p class="small">{t('web.shell.match.invite')}</p>
-      <div class="invite-link">
-        <input
-          ref={(each) => {
-            input = each;
-          }}
-          readonly
-          value={props.href}
-          aria-label={t('web.shell.match.invite')}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button type="button" class="button" onClick={() => void copy()}>
-          {t('web.shell.match.copy')}
-        </button>
-      </div>
-    </>
+    <For each={freeSeats(props.info)}>
+      {(seat) => (
+        <section class="invite">
+          <p>{t('web.shell.match.inviteFor', { side: wordsOf(props.info.game).name('side', seat) })}</p>
+          <Invitation info={props.info} seat={seat} invites={props.invites} />
+        </section>
+      )}
+    </For>
   );
 }

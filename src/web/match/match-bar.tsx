@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { Preferences } from '../app/preferences.tsx';
 import { hrefOf } from '../app/route.ts';
 import { t, wordsOf } from '../i18n/language.ts';
@@ -13,6 +13,9 @@ export function MatchBar(props: {
   tools: JSX.Element;
   onSave: () => void;
   onDice: () => void;
+  /** Undefined when there is nothing to give up. */
+  onResign: (() => void) | undefined;
+  onKeys: () => void;
 }) {
   const spoken = () => wordsOf(props.snapshot.gameId);
   return (
@@ -30,6 +33,16 @@ export function MatchBar(props: {
           <button type="button" class="button quiet" onClick={() => props.onSave()}>
             {t('web.shell.match.save')}
           </button>
+          <button type="button" class="button quiet" onClick={() => props.onKeys()}>
+            {t('web.shell.match.keys')} <kbd class="pointer-only">?</kbd>
+          </button>
+          <Show when={props.onResign}>
+            {(resign) => (
+              <button type="button" class="button quiet" onClick={() => resign()()}>
+                {t('web.shell.resign.title')}
+              </button>
+            )}
+          </Show>
         </MatchMenu>
         <Preferences short />
       </div>

@@ -24,7 +24,7 @@ export default function MatchPage(props: { id: string }) {
     if (table.error === undefined) table.latest?.close();
   });
   return (
-    <Show when={table.error === undefined} fallback={<CannotOpen error={table.error} />}>
+    <Show when={table.error === undefined} fallback={<CannotOpen error={table.error} kept={props.id} />}>
       <Show when={table()}>
         {(opened) => (
           <MatchScreen

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, onMount, Show, type JSX } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { t } from '../i18n/language.ts';
 import type { Snapshot, Table } from '../table/table.ts';
@@ -6,13 +6,15 @@ import { Bars } from './bars.tsx';
 import { Curtain } from './curtain.tsx';
 import { DiceDialog } from './dice-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import { MatchBar } from './match-bar.tsx';
+import { ResignDialog } from './resign-dialog.tsx';
 import { saveRecord, titleOf } from './save.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { surfaceOf } from './surface.tsx';
 import './match-screen.css';
 
-type Open = 'dice' | 'end' | 'save';
+type Open = 'dice' | 'end' | 'save' | 'keys' | 'resign';
 
 /** A match on the screen: the board, the panels, and what lies round them. */
 export function MatchScreen(props: {
@@ -29,6 +31,7 @@ export function MatchScreen(props: {
   const isRecord = () => props.matchId === undefined;
   const [moment, setMoment] = createSignal<Snapshot>();
   const [open, setOpen] = createSignal<Open>();
+  const [isShowing, setShowing] = createSignal(false);
   const live = () => props.table.snapshot();
   const shown = () => (live() === undefined ? undefined : (moment() ?? live()));
 
@@ -47,15 +50,34 @@ export function MatchScreen(props: {
   );
 
   // Somebody has won since the last look: a match that was over when it was opened has nothing new to tell.
+  const [isEndDue, setEndDue] = createSignal(false);
   createEffect(
     on(
       () => live()?.result !== undefined,
       (isOver, wasOver) => {
         const isNews = wasOver === undefined ? (live()?.told.length ?? 0) > 0 : !wasOver;
-        if (isOver && isNews && !isRecord()) setOpen('end');
+        // The screen of the game hears of the end now as well, and says next whether it has more to show first.
+        if (isOver && isNews && !isRecord()) setTimeout(() => setEndDue(true));
+        if (!isOver) setEndDue(false);
       },
     ),
   );
+  createEffect(() => {
+    if (!isEndDue() || isShowing()) return;
+    setEndDue(false);
+    setOpen('end');
+  });
+
+  const onKey = (event: KeyboardEvent): void => {
+    const { target } = event;
+    if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select')) return;
+    if (document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    setOpen('keys');
+  };
+  document.addEventListener('keydown', onKey);
+  onCleanup(() => document.removeEventListener('keydown', onKey));
 
   const fromTheStart = async (): Promise<void> => {
     setMoment(await props.table.at(0));
@@ -65,6 +87,12 @@ export function MatchScreen(props: {
   onMount(() => {
     if (isRecord()) void fromTheStart();
   });
+
+  /** The seat that is asked about; in an object, since the first seat has the number 0. */
+  const resigning = () => {
+    const seat = live()?.mayResign;
+    return open() === 'resign' && seat !== undefined ? { seat } : undefined;
+  };
 
   const save = async (): Promise<void> => {
     const snapshot = live();
@@ -96,11 +124,15 @@ export function MatchScreen(props: {
             tools={props.tools}
             onSave={() => void save()}
             onDice={() => setOpen('dice')}
+            onResign={live()?.mayResign === undefined ? undefined : () => setOpen('resign')}
+            onKeys={() => setOpen('keys')}
           />
           <Bars
             table={props.table}
             snapshot={snapshot()}
             isPast={moment() !== undefined && !isRecord()}
+            isShowing={isShowing()}
+            onSave={() => void save()}
             onNow={() => setMoment(undefined)}
             onEnd={() => setOpen('end')}
           >
@@ -123,9 +155,18 @@ export function MatchScreen(props: {
             matchId={props.matchId}
             isRecord={isRecord()}
             onLook={setMoment}
+            onShowing={setShowing}
           />
           <Show when={open() === 'dice'}>
             <DiceDialog table={props.table} onClose={() => setOpen(undefined)} />
+          </Show>
+          <Show when={open() === 'keys'}>
+            <KeysDialog onClose={() => setOpen(undefined)} />
+          </Show>
+          <Show when={resigning()}>
+            {(seat) => (
+              <ResignDialog table={props.table} seat={seat().seat} onClose={() => setOpen(undefined)} />
+            )}
           </Show>
           <Show when={open() === 'save'}>
             <SaveDialog

@@ -1,5 +1,6 @@
 import { createSignal, For } from 'solid-js';
 import { BOTS } from '../../bots/index.ts';
+import { isSolitaire } from '../../core/config.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { newId, prepare } from '../app/pending.ts';
 import { go } from '../app/route.ts';
@@ -9,10 +10,20 @@ import { gameOf } from '../table/games.ts';
 import type { Player } from '../table/players.ts';
 
 /** Asks who plays on from a point of a record, and begins that match. */
-export function PlayOn(props: { gameId: string; text: string; length: number; onClose: () => void }) {
+export function PlayOn(props: {
+  gameId: string;
+  scenario: string;
+  text: string;
+  length: number;
+  onClose: () => void;
+}) {
   const seats = () => gameOf(props.gameId).seats;
   const [players, setPlayers] = createSignal<readonly Player[]>(
-    seats().map((_, seat) => (seat === seats().length - 1 ? 'human' : (BOTS[0]?.id ?? 'human'))),
+    seats().map((_, seat) =>
+      isSolitaire(gameOf(props.gameId), props.scenario) || seat === seats().length - 1
+        ? 'human'
+        : (BOTS[0]?.id ?? 'human'),
+    ),
   );
   const begin = (): void => {
     const id = newId();

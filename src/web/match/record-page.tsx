@@ -36,6 +36,7 @@ export default function RecordPage() {
             <Show when={playing() !== undefined}>
               <PlayOn
                 gameId={opened().gameId}
+                scenario={opened().snapshot()?.scenario ?? ''}
                 text={text ?? ''}
                 length={playing() ?? 0}
                 onClose={() => setPlaying(undefined)}

@@ -1,4 +1,5 @@
 import { t, wordsOf } from '../i18n/language.ts';
+import { keptRecord } from '../table/storage.ts';
 import type { Snapshot, Table } from '../table/table.ts';
 
 /** Gives a text to the person as a file. */
@@ -12,9 +13,19 @@ function download(name: string, text: string): void {
 }
 
 /** The name of the file for the record of a match: '2026-11-30 Braveheart.txt'. */
-function fileName({ gameId, scenario }: Snapshot): string {
+function fileName({ gameId, scenario }: Pick<Snapshot, 'gameId' | 'scenario'>): string {
   const day = new Date().toISOString().slice(0, 10);
   return `${day} ${wordsOf(gameId).name('scenario', scenario)}.txt`;
+}
+
+/**
+ * Saves the record of a match that this browser keeps, as it was kept: also of one that cannot be opened any more.
+ * Throws when the browser has it not.
+ */
+export async function saveKept(id: string): Promise<void> {
+  const kept = await keptRecord(id);
+  if (kept === undefined) throw new Error(`this browser has no match '${id}'`);
+  download(fileName(kept.match), kept.record.text);
 }
 
 /** Saves the record of a match as a file. */

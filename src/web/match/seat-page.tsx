@@ -1,11 +1,12 @@
-import { createEffect, createResource, onCleanup, Show } from 'solid-js';
-import { language } from '../i18n/language.ts';
+import { createEffect, createResource, createSignal, onCleanup, Show } from 'solid-js';
+import { language, t } from '../i18n/language.ts';
 import { ServerError } from '../table/remote/api.ts';
 import { showKey } from '../table/remote/invite.ts';
 import { openRemoteTable } from '../table/remote/remote-table.ts';
 import { keepSeat, keptSeat } from '../table/storage.ts';
 import { CannotOpen } from './cannot-open.tsx';
 import { Invites } from './invites.tsx';
+import { LinksDialog } from './links-dialog.tsx';
 import { MatchScreen } from './match-screen.tsx';
 
 /** A seat at a table on a server. */
@@ -22,6 +23,7 @@ export default function SeatPage(props: { match: string; seat: string }) {
     if (isGone) opened.close();
     return opened;
   });
+  const [hasLinks, setLinks] = createSignal(false);
   const [kept] = createResource(() => keptSeat(props.match));
   onCleanup(() => {
     isGone = true;
@@ -40,9 +42,17 @@ export default function SeatPage(props: { match: string; seat: string }) {
           <MatchScreen
             table={opened()}
             matchId={`${props.match}.${props.seat}`}
+            tools={
+              <button type="button" class="button quiet" onClick={() => setLinks(true)}>
+                {t('web.shell.match.links')}
+              </button>
+            }
             extra={<Invites info={opened().info()} invites={kept()?.invites ?? {}} />}
           />
         )}
+      </Show>
+      <Show when={hasLinks() ? table() : undefined}>
+        {(opened) => <LinksDialog info={opened().info()} kept={kept()} onClose={() => setLinks(false)} />}
       </Show>
     </Show>
   );

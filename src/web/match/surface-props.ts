@@ -11,8 +11,8 @@ export interface SurfaceProps {
   readonly past: Snapshot | undefined;
   /** Whether the match is looked through rather than played. */
   readonly isRecord: boolean;
+  /** Tells the shell whether what has just happened is still being shown: the end of the match waits for it. */
+  onShowing(isShowing: boolean): void;
   /** Shows a moment of the past, or the present again. */
   onLook(moment: Snapshot | undefined): void;
-  /** Tells the shell whether what has just happened is still being shown. */
-  onShowing?(isShowing: boolean): void;
 }

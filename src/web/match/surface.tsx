@@ -1,9 +1,17 @@
 import { type Component, lazy } from 'solid-js';
+import { learnToPlay } from '../i18n/language.ts';
 import type { SurfaceProps } from './surface-props.ts';
 
+/** The screen of a game, which comes together with everything that is said in the game. */
+const surface = (gameId: string, load: () => Promise<{ default: Component<SurfaceProps> }>) =>
+  lazy(async () => {
+    const [module] = await Promise.all([load(), learnToPlay(gameId)]);
+    return module;
+  });
+
 const SURFACES: Readonly<Record<string, Component<SurfaceProps>>> = {
-  'hammer-of-the-scots': lazy(() => import('../hammer-of-the-scots/surface.tsx')),
-  'scotland-rising': lazy(() => import('../scotland-rising/surface.tsx')),
+  'hammer-of-the-scots': surface('hammer-of-the-scots', () => import('../hammer-of-the-scots/surface.tsx')),
+  'scotland-rising': surface('scotland-rising', () => import('../scotland-rising/surface.tsx')),
 };
 
 /** The screen of a game. Throws when nobody has drawn one. */

@@ -22,6 +22,8 @@ export interface Choice {
   /** What is asked before it is done, where something would be given up; '' for nothing. */
   readonly confirm: string;
   readonly traces: Traces;
+  /** The id of the place that it is about or leads to, where it has one: what the board may point at as well. */
+  readonly aim?: string;
 }
 
 /** Choices that belong together, such as those of one block or one area. */
@@ -41,11 +43,12 @@ export interface Piece {
   readonly note: string;
 }
 
-/** Several pieces are picked first, then the way that all of them go. */
+/** Several pieces are picked first, here or on the board, then the way that all of them go. */
 export interface Picker {
-  readonly title: string;
-  readonly pieces: readonly Piece[];
-  /** The ways open to these pieces together; to all of them one by one when none is picked. */
+  readonly title: (picked: readonly string[]) => string;
+  /** The pieces to pick from; none where a first one has to be picked on the board. */
+  readonly pieces: (picked: readonly string[]) => readonly Piece[];
+  /** The ways open to these pieces together; to the only one when there is no other. */
   readonly ways: (picked: readonly string[]) => readonly Choice[];
 }
 

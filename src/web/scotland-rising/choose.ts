@@ -44,7 +44,10 @@ const sallies = (orders: UnitOrders, way: Way): Sallies | undefined =>
   way === 'charge' || way === 'assault' ? orders[way] : undefined;
 
 /** Where the picked unit can end, with the line that brings it there if no target is needed or it is known. */
-export function endsOf(situation: Situation, selection: Selection): ReadonlyMap<rising.Hex, string | undefined> {
+export function endsOf(
+  situation: Situation,
+  selection: Selection,
+): ReadonlyMap<rising.Hex, string | undefined> {
   const orders = ordersOf(situation, selection);
   if (orders === undefined) return NONE;
   const both = sallies(orders, selection.way);
@@ -78,7 +81,8 @@ export function readyLine(situation: Situation, selection: Selection): string | 
   const { way, end, target } = selection;
   if (orders === undefined) return undefined;
   const both = sallies(orders, way);
-  if (both !== undefined) return end === undefined || target === undefined ? undefined : both.get(end)?.get(target);
+  if (both !== undefined)
+    return end === undefined || target === undefined ? undefined : both.get(end)?.get(target);
   if (target !== undefined) return orders.attack.get(target);
   return end === undefined ? undefined : orders.move.get(end);
 }
@@ -114,7 +118,11 @@ function sallyTo(both: Sallies, selection: Selection, hex: rising.Hex): Selectio
 }
 
 /** The line that stands for wanting the picked unit to do something with a hex: to ask why not. */
-export function questionAt({ s }: Situation, { unit, way, end }: Selection, hex: rising.Hex): string | undefined {
+export function questionAt(
+  { s }: Situation,
+  { unit, way, end }: Selection,
+  hex: rising.Hex,
+): string | undefined {
   if (unit === undefined) return undefined;
   const id = rising.hexId(hex);
   const me = rising.unitNamed(s, unit);
@@ -138,7 +146,13 @@ function nearestEnemy(s: rising.State, unit: rising.Unit, hex: rising.Hex): risi
     { length: rising.DIRECTIONS },
     (_, d) => s.terms.field.neighbours[hex * rising.DIRECTIONS + d] ?? rising.NO_HEX,
   ).filter((each) => each !== rising.NO_HEX);
-  return near.find((each) => rising.lowerAt(s, each) !== -1 && rising.sideOf(s, rising.lowerAt(s, each)) !== rising.sideOf(s, unit)) ?? near[0];
+  return (
+    near.find(
+      (each) =>
+        rising.lowerAt(s, each) !== -1 &&
+        rising.sideOf(s, rising.lowerAt(s, each)) !== rising.sideOf(s, unit),
+    ) ?? near[0]
+  );
 }
 
 /** While the Scots choose their schiltrons a click on a pike is the whole choice (B4.3). */
@@ -152,7 +166,10 @@ export function chooseHex(situation: Situation, selection: Selection, hex: risin
   const orders = ordersOf(situation, selection);
   if (!situation.decides || orders === undefined) return pickIn(situation, selection, hex);
   const ready = readyLine(situation, selection);
-  if (ready !== undefined && (hex === selection.target || (selection.target === undefined && hex === selection.end)))
+  if (
+    ready !== undefined &&
+    (hex === selection.target || (selection.target === undefined && hex === selection.end))
+  )
     return play(ready);
   const both = sallies(orders, selection.way);
   if (both !== undefined) {
@@ -210,7 +227,8 @@ export function chooseUnit(situation: Situation, selection: Selection, unit: str
   if (start !== undefined) return play(start);
   const hex = rising.placeOf(s, rising.unitNamed(s, unit));
   if (selection.unit === unit) {
-    if (selection.way === 'free' && selection.end === undefined && selection.target === undefined) return keep(NOTHING);
+    if (selection.way === 'free' && selection.end === undefined && selection.target === undefined)
+      return keep(NOTHING);
     return keep(picked(unit));
   }
   // What the picked unit can do with the hex comes first.

@@ -96,7 +96,13 @@ function sallies(desk: Desk, orders: UnitOrders, kind: 'charge' | 'assault'): Ch
 }
 
 /** A hex with its ground, and who stands there already. */
-function hexChoice(desk: Desk, hex: rising.Hex, line: string, lines: readonly string[], mp: number | undefined): Choice {
+function hexChoice(
+  desk: Desk,
+  hex: rising.Hex,
+  line: string,
+  lines: readonly string[],
+  mp: number | undefined,
+): Choice {
   const { s } = desk.situation;
   const { words, language } = desk;
   const ground = words.name('terrain', groundAt(s.terms.field, hex));
@@ -137,11 +143,16 @@ function formation(desk: Desk, orders: UnitOrders): Choice[] {
       : [
           choice(
             orders.schiltron,
-            say(desk.language, inSchiltron ? 'web.scotland-rising.leaveSchiltron' : 'web.scotland-rising.formSchiltron'),
+            say(
+              desk.language,
+              inSchiltron ? 'web.scotland-rising.leaveSchiltron' : 'web.scotland-rising.formSchiltron',
+            ),
             { note: s.phase === 'actions' ? say(desk.language, 'web.scotland-rising.ap', { ap: 0 }) : '' },
           ),
         ]),
-    ...(orders.rally === undefined ? [] : [choice(orders.rally, labelOf(desk, orders.rally), { final: dice })]),
+    ...(orders.rally === undefined
+      ? []
+      : [choice(orders.rally, labelOf(desk, orders.rally), { final: dice })]),
     ...(orders.recover === undefined ? [] : [choice(orders.recover, labelOf(desk, orders.recover))]),
     ...(orders.lift === undefined ? [] : [choice(orders.lift, labelOf(desk, orders.lift))]),
   ];

@@ -62,8 +62,11 @@ export function planOf(situation: Situation, selection: Selection): Plan {
   const unit = rising.unitNamed(s, mine.unit);
   const isPlaced = rising.placeOf(s, unit) >= 0;
   const isSetUp = mine.lift !== undefined || mine.place.size > 0;
-  const costs = isPlaced && !isSetUp ? rising.costsOf(s, unit, roadOf(s, selection.way)) : new Map<rising.Hex, number>();
-  const ends = new Map([...endsOf(situation, selection).keys()].map((hex) => [hex, costs.get(hex) ?? 0] as const));
+  const costs =
+    isPlaced && !isSetUp ? rising.costsOf(s, unit, roadOf(s, selection.way)) : new Map<rising.Hex, number>();
+  const ends = new Map(
+    [...endsOf(situation, selection).keys()].map((hex) => [hex, costs.get(hex) ?? 0] as const),
+  );
   const against = (hexes: Iterable<rising.Hex>, way: Way): Map<rising.Hex, Odds> =>
     new Map([...hexes].map((hex) => [hex, oddsOf(s, unit, hex, attackOf(s, way))] as const));
   const targets = against(targetsOf(situation, selection).keys(), selection.way);

@@ -4,7 +4,15 @@ export function RisingSeatMark(props: { seat: string }) {
     <svg class="seat-mark" viewBox="0 0 20 20" aria-hidden="true">
       {props.seat === 'scots' ? (
         <>
-          <rect x="0.5" y="0.5" width="19" height="19" rx="5" fill="var(--scots)" stroke="var(--scots-edge)" />
+          <rect
+            x="0.5"
+            y="0.5"
+            width="19"
+            height="19"
+            rx="5"
+            fill="var(--scots)"
+            stroke="var(--scots-edge)"
+          />
           <path d="M5 5l10 10M15 5L5 15" stroke="var(--block-ink)" stroke-width="2.2" />
         </>
       ) : (

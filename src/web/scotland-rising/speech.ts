@@ -30,7 +30,9 @@ export function marksOf(words: Words, s: rising.State, unit: rising.Unit): reado
     ...strength,
     ...(has(rising.SCHILTRON) ? [words.name('mark', 'schiltron')] : []),
     ...(has(rising.DISORDERED) ? [words.name('mark', 'disordered')] : []),
-    ...(has(rising.ACTED) && rising.sideOf(s, unit) === s.side ? [words.name('mark', 'acted')] : []),
+    ...(has(rising.ACTED) && rising.sideOf(s, unit) === s.side && s.phase === 'actions'
+      ? [words.name('mark', 'acted')]
+      : []),
   ];
 }
 

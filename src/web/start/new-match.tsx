@@ -1,5 +1,6 @@
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { BOTS } from '../../bots/index.ts';
+import { isSolitaire } from '../../core/config.ts';
 import type { OptionValue, OptionValues } from '../../core/game.ts';
 import { notify } from '../app/notices.tsx';
 import { newId, prepare } from '../app/pending.ts';
@@ -10,6 +11,8 @@ import { gameOf, games } from '../table/games.ts';
 import { beginByLink, serverAnswers } from '../table/remote/invite.ts';
 import { serverSentence } from '../table/remote/sentence.ts';
 import { Choice } from './choice.tsx';
+import type { Brought } from './material.ts';
+import { MaterialChoice } from './material-choice.tsx';
 import { levelName } from './players.ts';
 import { Rulings } from './rulings.tsx';
 import './new-match.css';
@@ -30,6 +33,10 @@ export function NewMatch() {
   const [side, setSide] = createSignal<string>(game().seats.at(-1)?.id ?? WATCH);
   const [preset, setPreset] = createSignal('default');
   const [values, setValues] = createSignal<OptionValues>({});
+  const [brought, setBrought] = createSignal<Brought>();
+  const solitaire = createMemo(() => isSolitaire(game(), scenario()));
+  /** Who plays the other seats: in a solitaire scenario oneself. */
+  const against = (): Opponent => (solitaire() ? 'here' : opponent());
 
   const chooseOpponent = (chosen: Opponent): void => {
     setOpponent(chosen);
@@ -42,6 +49,17 @@ export function NewMatch() {
     setSide(game().seats.at(-1)?.id ?? WATCH);
     setPreset('default');
     setValues({});
+    setBrought(undefined);
+  };
+
+  const config = () => {
+    const material = brought()?.material;
+    return {
+      scenario: scenario(),
+      preset: preset(),
+      options: { ...values() },
+      ...(material === undefined ? {} : { material }),
+    };
   };
 
   const [hasServer] = createResource(serverAnswers);
@@ -50,10 +68,9 @@ export function NewMatch() {
   const invite = async (): Promise<void> => {
     setBusy(true);
     try {
-      const config = { scenario: scenario(), preset: preset(), options: { ...values() } };
-      go({ page: 'seat', ...(await beginByLink(gameId(), config, side())) });
+      go({ page: 'seat', ...(await beginByLink(gameId(), config(), side())) });
     } catch (error) {
-      notify(serverSentence(error));
+      notify(serverSentence(error, gameId()));
     } finally {
       setBusy(false);
     }
@@ -61,13 +78,10 @@ export function NewMatch() {
 
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (opponent() === 'link') return void invite();
-    const players = game().seats.map(({ id }) =>
-      opponent() === 'here' || id === side() ? 'human' : level(),
-    );
-    const config = { scenario: scenario(), preset: preset(), options: values() };
+    if (against() === 'link') return void invite();
+    const players = game().seats.map(({ id }) => (against() === 'here' || id === side() ? 'human' : level()));
     const id = newId();
-    prepare(id, { type: 'new', id, gameId: gameId(), config, players });
+    prepare(id, { type: 'new', id, gameId: gameId(), config: config(), players });
     go({ page: 'match', id });
   };
 
@@ -108,23 +122,34 @@ export function NewMatch() {
           about: spoken().about('scenario', id),
         }))}
       />
-      <Choice
-        legend={t('web.shell.new.opponent')}
-        name="opponent"
-        value={opponent()}
-        onChoose={chooseOpponent}
-        options={[
-          { value: 'bot', label: t('web.shell.new.bot'), about: t('web.shell.new.botAbout') },
-          { value: 'here', label: t('web.shell.new.here'), about: t('web.shell.new.hereAbout') },
-          {
-            value: 'link',
-            label: t('web.shell.new.link'),
-            about: hasServer() === false ? t('web.shell.new.linkMissing') : t('web.shell.new.linkAbout'),
-            disabled: hasServer() !== true,
-          },
-        ]}
-      />
-      <Show when={opponent() === 'bot'}>
+      <Show
+        when={solitaire()}
+        fallback={
+          <Choice
+            legend={t('web.shell.new.opponent')}
+            name="opponent"
+            value={opponent()}
+            onChoose={chooseOpponent}
+            options={[
+              { value: 'bot', label: t('web.shell.new.bot'), about: t('web.shell.new.botAbout') },
+              {
+                value: 'here',
+                label: t('web.shell.new.here'),
+                about: t(game().open === true ? 'web.shell.new.hereOpenAbout' : 'web.shell.new.hereAbout'),
+              },
+              {
+                value: 'link',
+                label: t('web.shell.new.link'),
+                about: hasServer() === false ? t('web.shell.new.linkMissing') : t('web.shell.new.linkAbout'),
+                disabled: hasServer() !== true,
+              },
+            ]}
+          />
+        }
+      >
+        <p class="muted">{t('web.shell.new.solitaire')}</p>
+      </Show>
+      <Show when={against() === 'bot'}>
         <label class="field">
           <span class="label">{t('web.shell.new.level')}</span>
           <select value={level()} onChange={(event) => setLevel(event.currentTarget.value)}>
@@ -132,7 +157,7 @@ export function NewMatch() {
           </select>
         </label>
       </Show>
-      <Show when={opponent() !== 'here'}>
+      <Show when={against() !== 'here'}>
         <Choice
           legend={t('web.shell.new.side')}
           name="side"
@@ -151,8 +176,12 @@ export function NewMatch() {
           ]}
         />
       </Show>
+      <Show when={game().material}>
+        <MaterialChoice game={game()} brought={brought()} onBring={setBrought} />
+      </Show>
       <Rulings
         game={game()}
+        scenario={scenario()}
         preset={preset()}
         values={values()}
         onPreset={(id) => {

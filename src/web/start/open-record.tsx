@@ -1,9 +1,11 @@
 import { createSignal, Show } from 'solid-js';
+import type { Problem } from '../../core/problem.ts';
 import { readMatch } from '../../core/record-read.ts';
+import { parseRecord } from '../../core/record-text.ts';
 import { sayProblem, say } from '../../words/index.ts';
 import { prepareRecord } from '../app/pending.ts';
 import { go } from '../app/route.ts';
-import { language, t } from '../i18n/language.ts';
+import { language, t, wordsOf } from '../i18n/language.ts';
 import { games } from '../table/games.ts';
 import './open-record.css';
 
@@ -12,8 +14,15 @@ function faultOf(text: string): string | undefined {
   const read = readMatch(games, text);
   if (read.ok) return undefined;
   const { line, column } = read.error;
-  const problem = sayProblem(language(), read.error);
+  const problem = sentenceOf(text, read.error);
   return say(language(), 'core.place', { line, column, problem });
+}
+
+/** What is wrong, in words; of material the game itself speaks. */
+function sentenceOf(text: string, problem: Problem): string {
+  const record = problem.code === 'badMaterial' ? parseRecord(text) : undefined;
+  const game = record?.ok === true ? record.value.game.value : undefined;
+  return game === undefined ? sayProblem(language(), problem) : wordsOf(game).problem(problem);
 }
 
 /** Opens a record from a file. */

@@ -1,5 +1,5 @@
 import { createMemo, For, Show } from 'solid-js';
-import { changedOptions } from '../../core/config.ts';
+import { changedOptions, defaultOptions } from '../../core/config.ts';
 import type { OptionValue, OptionValues } from '../../core/game.ts';
 import type { AnyGame } from '../../core/match.ts';
 import { t, wordsOf } from '../i18n/language.ts';
@@ -16,15 +16,21 @@ const presetsOf = ({ options }: AnyGame): string[] => [
 /** The readings of the rules for a new match, folded away. */
 export function Rulings(props: {
   game: AnyGame;
+  scenario: string;
   preset: string;
   values: OptionValues;
   onPreset: (preset: string) => void;
   onValue: (name: string, value: OptionValue) => void;
 }) {
   const spoken = createMemo(() => wordsOf(props.game.id));
-  const values = (): OptionValues => ({ ...props.game.options.presets[props.preset], ...props.values });
+  const usual = createMemo(() => defaultOptions(props.game, props.scenario));
+  const values = (): OptionValues => ({
+    ...usual(),
+    ...props.game.options.presets[props.preset],
+    ...props.values,
+  });
   const changed = createMemo(
-    () => changedOptions(props.game, { scenario: '', options: { ...values() } }).length,
+    () => changedOptions(props.game, { scenario: props.scenario, options: values() }).length,
   );
   return (
     <details class="rulings">
@@ -65,7 +71,7 @@ export function Rulings(props: {
                       {(value) => (
                         <option value={String(value)}>
                           {spoken().optionValue(spec.name, value)}
-                          {value === spec.default ? ` (${t('web.shell.new.usual')})` : ''}
+                          {value === usual()[spec.name] ? ` (${t('web.shell.new.usual')})` : ''}
                         </option>
                       )}
                     </For>

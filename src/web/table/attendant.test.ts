@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../core/game.ts';
 import { seeded } from '../../core/seeded.ts';
+import { checkDice } from '../match/dice.ts';
 import { Attendant } from './attendant.ts';
 import type { Said, Start } from './errands.ts';
 import type { KeptMatch, KeptRecord } from './storage.ts';
@@ -18,8 +19,8 @@ const start = (players: readonly string[]): Start => ({
   players,
 });
 
-/** A worker without a worker: what it says, and what it keeps. */
-function surroundings() {
+/** A worker without a worker: what it says, and what it keeps, as long as there is room. */
+function surroundings(room: { full: boolean } = { full: false }) {
   const said: Said[] = [];
   const kept = new Map<string, { match: KeptMatch; record: KeptRecord }>();
   const attendant = new Attendant({
@@ -27,6 +28,7 @@ function surroundings() {
     wait: () => Promise.resolve(),
     shelf: {
       keep: async (match, record) => {
+        if (room.full) throw new DOMException('no room', 'QuotaExceededError');
         kept.set(match.id, structuredClone({ match, record }));
       },
       find: async (id) => kept.get(id),
@@ -87,6 +89,23 @@ describe('the attendant', () => {
     expect(second.last().glance).toEqual(first.last().glance);
     expect(second.last().seal).toEqual(first.last().seal);
     expect(second.last().told).toBe(0);
+  });
+
+  it('plays on when nothing can be kept, says so once, and again when there is room', async () => {
+    const room = { full: true };
+    const around = surroundings(room);
+    const { attendant, said, kept, last, settled } = around;
+    const keeping = () => said.flatMap((each) => (each.type === 'keeping' ? [each.kept] : []));
+    await attendant.run('open', { start: start(['clerk', 'human']), pace: 0 });
+    await settled();
+    await playFirst(around, 5);
+    expect(last().glance.length).toBeGreaterThan(5);
+    expect(keeping()).toEqual([false]);
+    expect(kept.size).toBe(0);
+    room.full = false;
+    await playFirst(around, 1);
+    expect(keeping()).toEqual([false, true]);
+    expect(kept.get('test')?.match.length).toBe(last().glance.length);
   });
 
   it('says when a match is not there, or when its record is wrong', async () => {
@@ -208,6 +227,60 @@ describe('the attendant', () => {
     });
     await next.settled();
     expect(next.last().glance.length).toBeGreaterThanOrEqual(30);
-    expect(next.last().seal).toBeUndefined();
+    // The seal stands for what comes after the point that the match goes on from.
+    expect(next.last().seal).toMatchObject({ match: 'next', continued: { entries: 30 } });
+    for (let i = 0; i < 2000 && next.last().glance.result === undefined; i += 1) {
+      await playFirst(next, 1);
+      if (next.last().glance.mayResign !== undefined && i > 20)
+        await next.attendant.run('resign', { seat: ENGLISH });
+    }
+    const { seal } = next.last();
+    const { text: whole } = await next.attendant.run('record', {});
+    if (seal === undefined) throw new Error('there is no seal');
+    const finding = checkDice(whole, seal);
+    expect(finding).toMatchObject({ ok: true, taken: seal.continued?.answers });
+    expect(checkDice(text, seal).ok).toBe(false);
+  });
+
+  it('gives up for the person before the page, in another’s turn too, and lets nobody go on', async () => {
+    const around = surroundings();
+    const { attendant, last, kept } = around;
+    await attendant.run('open', { start: start(['human', 'human']), pace: 0 });
+    await attendant.run('look', { viewer: SCOTTISH });
+    expect(last().glance.mayResign).toBe(SCOTTISH);
+    await expect(attendant.run('resign', { seat: ENGLISH })).rejects.toThrow('cannot be given up');
+    await attendant.run('resign', { seat: SCOTTISH });
+    const { glance, news, seal } = last();
+    expect(glance).toMatchObject({
+      result: { winners: [ENGLISH], kind: 'resigned' },
+      deciders: [],
+      legal: [],
+      canUndo: false,
+    });
+    expect(glance.mayResign).toBeUndefined();
+    expect(news.at(-1)?.event).toEqual({ type: 'resigned', seat: SCOTTISH });
+    expect(seal?.secret).toBeDefined();
+    expect(kept.get('test')?.match.result?.kind).toBe('resigned');
+    expect(kept.get('test')?.record.text).toContain('scottish resigns\nresult english resigned');
+    await expect(attendant.run('resign', { seat: SCOTTISH })).rejects.toThrow('cannot be given up');
+    const { snapshot } = await attendant.run('at', { length: glance.length });
+    expect(snapshot).toMatchObject({ deciders: [], result: { kind: 'resigned' } });
+    const before = await attendant.run('at', { length: glance.length - 1 });
+    expect(before.snapshot.deciders).not.toEqual([]);
+    expect(before.snapshot.result).toBeUndefined();
+  });
+
+  it('offers to give up to people alone, and stops the computer', async () => {
+    const around = surroundings();
+    await around.attendant.run('open', { start: start(['clerk', 'human']), pace: 0 });
+    await around.settled();
+    expect(around.last().glance.mayResign).toBe(SCOTTISH);
+    await around.attendant.run('resign', { seat: SCOTTISH });
+    const { length } = around.last().glance;
+    await around.settled();
+    expect(around.last()).toMatchObject({ glance: { length }, thinking: false });
+    const demo = surroundings();
+    await demo.attendant.run('open', { start: start(['clerk', 'random']), pace: 0 });
+    expect(demo.last().glance.mayResign).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Errand, Errands, Said } from './errands.ts';
-import { habitsOf } from './habits.ts';
+import { areTogether } from './habits.ts';
 import {
   glance,
   host,
@@ -39,6 +39,8 @@ export class Attendant {
   private readonly heard = new Map<Viewer, number>();
   private held: { readonly viewer: Viewer; count: number } | undefined;
   private driving = false;
+  /** Whether the match was kept the last time. */
+  private kept = true;
   private shown = 0;
 
   constructor(around: Surroundings) {
@@ -61,10 +63,12 @@ export class Attendant {
       this.facing = people.length === 0 ? 'observer' : people.length === 1 ? people[0] : undefined;
       if (this.facing !== undefined && hosted.match.length > 0)
         this.heard.set(this.facing, hosted.match.eventCount);
-      await keepNow(hosted, this.around.shelf);
+      await this.keep();
       this.show();
       void this.drive();
-      return { ok: true, gameId: hosted.match.game.id, seats: people };
+      const { game, config } = hosted.match;
+      const brought = config.material === undefined ? {} : { material: config.material };
+      return { ok: true, gameId: game.id, seats: people, ...brought };
     },
     play: async ({ line }) => {
       const { match } = this.needed();
@@ -86,6 +90,12 @@ export class Attendant {
       if (seat === undefined) return { refusal: 'nothing' };
       const undone = this.needed().match.undo(seat);
       if (!undone.ok) return { refusal: undone.error };
+      await this.changed();
+      return {};
+    },
+    resign: async ({ seat }) => {
+      if (seat !== this.resigning()) throw new Error(`seat ${seat} cannot be given up now`);
+      this.needed().match.resign(seat);
       await this.changed();
       return {};
     },
@@ -137,12 +147,7 @@ export class Attendant {
 
   /** Whether people at one screen take the decision at hand together. */
   private together(): boolean {
-    const { match } = this.needed();
-    return (
-      this.people().length > 1 &&
-      this.owing().length > 0 &&
-      habitsOf(match.game.id).isOpen(match.view('observer'))
-    );
+    return this.people().length > 1 && areTogether(this.needed().match, this.owing().length > 0);
   }
 
   /** The seat whose decision the person before the page makes now. */
@@ -152,11 +157,29 @@ export class Attendant {
     return owing.find((seat) => seat === this.facing);
   }
 
+  /** The seat that the person before the page can give up: their own, or the one whose turn it is for both. */
+  private resigning(): Seat | undefined {
+    const people = this.people();
+    const own = people.length === 1 ? people[0] : people.find((seat) => seat === this.facing);
+    const seat = own ?? this.deciding();
+    return seat !== undefined && this.needed().match.canResign(seat) ? seat : undefined;
+  }
+
   /** After an entry or its taking back: keeps the match, shows it, lets the computer go on. */
   private async changed(): Promise<void> {
-    await keepNow(this.needed(), this.around.shelf);
+    await this.keep();
     this.show();
     void this.drive();
+  }
+
+  /** Keeps the match. When the browser refuses, play goes on, and the page is told. */
+  private async keep(): Promise<void> {
+    const kept = await keepNow(this.needed(), this.around.shelf).then(
+      () => true,
+      () => false,
+    );
+    if (kept !== this.kept) this.around.say({ type: 'keeping', kept });
+    this.kept = kept;
   }
 
   /** Lets the computer play as long as it owes a decision. */
@@ -171,7 +194,7 @@ export class Attendant {
         if (hosted.match.length !== before) continue;
         think(hosted, seat);
         if (this.hurries()) continue;
-        await keepNow(hosted, this.around.shelf);
+        await this.keep();
         this.show();
       }
     } catch (error) {
@@ -221,7 +244,7 @@ export class Attendant {
     this.fresh = match.told(viewer, heard).some(({ event }) => event !== undefined);
     this.around.say({
       type: 'seen',
-      glance: glance(match, viewer, seat),
+      glance: glance(match, viewer, seat, this.resigning()),
       from: held,
       news,
       told: all - heard,

@@ -1,9 +1,10 @@
 import type { ConfigRequest } from '../../core/config.ts';
-import type { ReasonCode, Seat, Viewer } from '../../core/game.ts';
+import type { Json, ReasonCode, Seat, Viewer } from '../../core/game.ts';
 import type { Told, UndoRefusal } from '../../core/match.ts';
 import type { PlacedProblem, Problem } from '../../core/problem.ts';
 import type { Player } from './players.ts';
-import type { Seal, Snapshot } from './table.ts';
+import type { Seal } from '../../core/seal.ts';
+import type { Snapshot } from './table.ts';
 
 /** How a match comes to the worker. */
 export type Start =
@@ -33,6 +34,7 @@ export interface Errands {
   play: { ask: { readonly line: string }; answer: Verdict };
   why: { ask: { readonly line: string }; answer: Verdict };
   undo: { ask: Record<never, never>; answer: { readonly refusal?: UndoRefusal } };
+  resign: { ask: { readonly seat: Seat }; answer: Record<never, never> };
   record: { ask: Record<never, never>; answer: { readonly text: string } };
   at: { ask: { readonly length: number }; answer: { readonly snapshot: Snapshot } };
   draw: { ask: Record<never, never>; answer: Record<never, never> };
@@ -46,7 +48,12 @@ export type Errand = keyof Errands;
 export type Verdict = { readonly code: ReasonCode } | { readonly unread: true };
 
 export type Opened =
-  | { readonly ok: true; readonly gameId: string; readonly seats: readonly Seat[] }
+  | {
+      readonly ok: true;
+      readonly gameId: string;
+      readonly seats: readonly Seat[];
+      readonly material?: Json;
+    }
   | { readonly ok: false; readonly problem: Problem | PlacedProblem | 'lost' };
 
 export interface Asked<E extends Errand = Errand> {
@@ -64,6 +71,8 @@ export type Said =
   | { readonly type: 'fault'; readonly number: number; readonly message: string }
   /** The match cannot go on: a fault of the program. */
   | { readonly type: 'broken'; readonly message: string }
+  /** Whether the match could be kept as it stands now; said when that changes. */
+  | { readonly type: 'keeping'; readonly kept: boolean }
   /** The viewer's news from number `from` on replace what the page has from there; `told` is how many are new. */
   | {
       readonly type: 'seen';

@@ -1,10 +1,12 @@
+import { isShared } from '../../core/config.ts';
+import type { Match } from '../../core/match.ts';
 import type { HammerView, RisingView } from '../../games/index.ts';
 import { isOpen, stageOf } from '../hammer-of-the-scots/table.ts';
 import { isOpen as isRisingOpen, stageOf as stageOfRising } from '../scotland-rising/table.ts';
 
 /** What the table has to know of a game beyond its contract. */
 export interface Habits {
-  /** Whether people at one screen may take the decision at hand together, by what an observer sees. */
+  /** Where a game hides things: whether the decision at hand hangs on none of them, by what an observer sees. */
   isOpen(view: unknown): boolean;
   /** How far a match has come, by what an observer sees: the arguments of `web.shell.stage.GAME`. */
   stageOf(view: unknown): Readonly<Record<string, number>>;
@@ -25,3 +27,11 @@ const NONE: Habits = { isOpen: () => false, stageOf: () => ({}) };
 
 /** The habits of a game. */
 export const habitsOf = (gameId: string): Habits => HABITS[gameId] ?? NONE;
+
+/**
+ * Whether people at one screen look at it together, without a curtain: always where nothing is hidden or one person
+ * plays all seats, else for the decision at hand, when somebody here owes one.
+ */
+export const areTogether = (match: Match<unknown, unknown>, isOwed: boolean): boolean =>
+  isShared(match.game, match.config.scenario) ||
+  (isOwed && habitsOf(match.game.id).isOpen(match.view('observer')));

@@ -4,14 +4,15 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import { Match, replayMatch } from '../../core/match.ts';
 import { type Tag, writeRecord } from '../../core/record.ts';
 import { readMatch } from '../../core/record-read.ts';
+import { isSealTag, type Seal, sealIn } from '../../core/seal.ts';
 import { seeded } from '../../core/seeded.ts';
-import { chanceOf, type Dice, isDiceTag, newDice, sealFrom, sealOf, tagsOf } from './dice.ts';
+import { chanceOf, type Dice, newDice, sealOf, tagsOf } from './dice.ts';
 import type { Glance, Opened, Start, Verdict } from './errands.ts';
 import { games } from './games.ts';
 import { habitsOf } from './habits.ts';
 import type { Player } from './players.ts';
 import type { KeptMatch, KeptRecord } from './storage.ts';
-import type { Seal, Snapshot } from './table.ts';
+import type { Snapshot } from './table.ts';
 
 /** Where matches are kept. */
 export interface Shelf {
@@ -63,7 +64,7 @@ function begin({ id, gameId, config, players }: Extract<Start, { type: 'new' }>)
     };
   const checked = checkConfig(game, config);
   if (!checked.ok) return { ok: false, problem: checked.error };
-  const dice = newDice(id, true);
+  const dice = newDice(id);
   const match = new Match(game, checked.value, chanceOf(dice, 0));
   const kept = { id, started: Date.now(), dice };
   return { ok: true, hosted: { match, players, kept, tags: [], bots: botsOf(players) } };
@@ -81,7 +82,7 @@ async function resume(id: string, shelf: Shelf): Promise<Hosting> {
   const kept = { id, started, dice: record.dice };
   return {
     ok: true,
-    hosted: { match, players, kept, tags: tags.filter((tag) => !isDiceTag(tag)), bots: botsOf(players) },
+    hosted: { match, players, kept, tags: tags.filter((tag) => !isSealTag(tag)), bots: botsOf(players) },
   };
 }
 
@@ -100,16 +101,17 @@ function branch({ id, text, length, players }: Extract<Start, { type: 'branch' }
   const played = replayMatch(whole.game, whole.config, whole.setupChance, entries);
   if (!played.ok) return { ok: false, problem: played.error };
   const match = played.value;
-  // The outcomes so far come from elsewhere, so no seal can vouch for the whole.
-  const dice = newDice(id, false);
-  match.continueWith(chanceOf(dice, match.answers().length));
+  // The seal stands for what comes: the outcomes so far came with the record.
+  const answers = match.answers().length;
+  const dice = newDice(id, { entries: match.length, answers });
+  match.continueWith(chanceOf(dice, answers));
   return {
     ok: true,
     hosted: {
       match,
       players,
       kept: { id, started: Date.now(), dice },
-      tags: tags.filter((tag) => !isDiceTag(tag)),
+      tags: tags.filter((tag) => !isSealTag(tag)),
       bots: botsOf(players),
     },
   };
@@ -117,7 +119,7 @@ function branch({ id, text, length, players }: Extract<Start, { type: 'branch' }
 
 /** What may be shown of the dice of a match. */
 export function sealNow({ match, kept, tags }: Hosted): Seal | undefined {
-  return kept === undefined ? sealFrom(tags) : sealOf(kept.dice, match.outcome() !== undefined);
+  return kept === undefined ? sealIn(tags) : sealOf(kept.dice, match.outcome() !== undefined);
 }
 
 /** The record of a match as a person may have it: the secret of the dice stands in it once the match is over. */
@@ -170,15 +172,14 @@ export function think({ match, bots }: Hosted, seat: Seat): void {
 
 /** The position of a viewer after the first `length` entries, and the news until then. */
 export function past(match: Match<unknown, unknown>, viewer: Viewer, length: number): Snapshot {
-  const state = match.position(length);
+  const { state, deciders, outcome: result } = match.moment(length);
   const { game } = match;
-  const result = game.outcome(state);
   return {
     gameId: game.id,
     scenario: match.config.scenario,
     viewer,
     view: game.view(state, viewer),
-    deciders: game.deciders(state),
+    deciders,
     legal: [],
     log: match.told(viewer).slice(0, heardAfter(match, length)),
     told: match.toldDuring(viewer, length),
@@ -197,8 +198,13 @@ function heardAfter(match: Match<unknown, unknown>, length: number): number {
   return match.eventCount;
 }
 
-/** What a viewer sees now. `seat` is whose decisions are offered. */
-export function glance(match: Match<unknown, unknown>, viewer: Viewer, seat: Seat | undefined): Glance {
+/** What a viewer sees now. `seat` is whose decisions are offered, `mayResign` the one that can be given up. */
+export function glance(
+  match: Match<unknown, unknown>,
+  viewer: Viewer,
+  seat: Seat | undefined,
+  mayResign: Seat | undefined,
+): Glance {
   const { game } = match;
   const result = match.outcome();
   return {
@@ -210,6 +216,7 @@ export function glance(match: Match<unknown, unknown>, viewer: Viewer, seat: Sea
     legal: seat === undefined ? [] : match.legal(seat).map((action) => game.notation.write(action)),
     length: match.length,
     canUndo: seat !== undefined && match.canUndo(seat),
+    ...(mayResign === undefined ? {} : { mayResign }),
     ...(result === undefined ? {} : { result }),
   };
 }

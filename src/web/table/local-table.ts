@@ -1,10 +1,11 @@
 import { batch, createSignal } from 'solid-js';
-import type { Seat, Viewer } from '../../core/game.ts';
+import type { Json, Seat, Viewer } from '../../core/game.ts';
 import type { Told } from '../../core/match.ts';
 import type { Language } from '../../words/index.ts';
 import type { Errand, Errands, Opened, Said, Start, Verdict } from './errands.ts';
 import { notNow, refusedBy } from './refused.ts';
-import type { Answer, Seal, Snapshot, Table, TableState, UndoAnswer } from './table.ts';
+import type { Seal } from '../../core/seal.ts';
+import type { Answer, Snapshot, Table, TableState, UndoAnswer } from './table.ts';
 
 type Problem = Extract<Opened, { ok: false }>['problem'];
 
@@ -28,20 +29,24 @@ interface Waiting {
 export class LocalTable implements Table {
   readonly gameId: string;
   readonly seats: readonly Seat[];
+  readonly material: Json | undefined;
   readonly recordShowsAll = true;
   private readonly line: Line;
   private readonly language: () => Language;
 
-  constructor(line: Line, language: () => Language, gameId: string, seats: readonly Seat[]) {
+  constructor(line: Line, language: () => Language, opened: Extract<Opened, { ok: true }>) {
     this.line = line;
     this.language = language;
-    this.gameId = gameId;
-    this.seats = seats;
+    this.gameId = opened.gameId;
+    this.seats = opened.seats;
+    this.material = opened.material;
   }
 
   snapshot = (): Snapshot | undefined => this.line.seen().snapshot;
   next = (): Seat | undefined => this.line.seen().next;
   state = (): TableState => this.line.seen().state;
+  fault = (): undefined => undefined;
+  kept = (): boolean => this.line.kept();
   seal = (): Seal | undefined => this.line.seen().seal;
 
   async play(line: string): Promise<Answer> {
@@ -55,6 +60,10 @@ export class LocalTable implements Table {
   async undo(): Promise<UndoAnswer> {
     const { refusal } = await this.line.ask('undo', {});
     return refusal === undefined ? { ok: true } : { ok: false, reason: refusal };
+  }
+
+  async resign(seat: Seat): Promise<void> {
+    await this.line.ask('resign', { seat });
   }
 
   async record(): Promise<string> {
@@ -109,12 +118,15 @@ class Line {
     seal: undefined,
   });
 
+  private readonly keeping = createSignal(true);
+
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Said>) => this.hear(data));
     this.worker.addEventListener('error', () => this.breakDown('the worker has stopped'));
   }
 
   seen = (): Seen => this.signal[0]();
+  kept = (): boolean => this.keeping[0]();
 
   ask<E extends Errand>(errand: E, ask: Errands[E]['ask']): Promise<Errands[E]['answer']> {
     const number = this.count;
@@ -144,6 +156,9 @@ class Line {
       case 'curtain':
         this.log = [];
         this.set({ snapshot: undefined, next: said.next, state: 'ready', seal: said.seal });
+        return;
+      case 'keeping':
+        this.keeping[1](said.kept);
         return;
       case 'seen':
         this.see(said);
@@ -184,7 +199,7 @@ export async function openLocalTable(
     line.close();
     throw error;
   });
-  if (opened.ok) return new LocalTable(line, language, opened.gameId, opened.seats);
+  if (opened.ok) return new LocalTable(line, language, opened);
   line.close();
   throw new OpenError(opened.problem);
 }

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../core/entry.ts';
 import { say, words, type Language } from '../../words/index.ts';
 import { gameOf } from './games.ts';
 import type { Refused } from './table.ts';
@@ -5,7 +6,7 @@ import type { Refused } from './table.ts';
 /** Why a line is refused, in words. Throws on a code that the game does not have. */
 export function refusedBy(gameId: string, language: Language, line: string, code: number): Refused {
   const game = gameOf(gameId);
-  const reason = game.reasons[code];
+  const reason = reasonOf(game, code);
   if (reason === undefined) throw new Error(`${gameId}: reason ${code} does not exist`);
   // Without its paragraph the sentence comes bare: the page shows the paragraph as a link.
   const bare = game.reasons.map((each) => ({ ...each, paragraph: '' }));

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Outcome } from '../../core/game.ts';
+import type { Continued } from '../../core/seal.ts';
 import type { Player } from './players.ts';
 
 /** What the list of matches shows of a match that this browser keeps. Nothing in it is hidden from anybody. */
@@ -20,7 +21,12 @@ export interface KeptMatch {
 export interface KeptRecord {
   readonly id: string;
   readonly text: string;
-  readonly dice: { readonly match: string; readonly secret: Uint8Array; readonly sealed: boolean };
+  readonly dice: {
+    readonly match: string;
+    readonly secret: Uint8Array;
+    readonly sealed: boolean;
+    readonly continued?: Continued;
+  };
 }
 
 /** A seat at a table on a server: its key, and the invitations of whoever made the match. */
@@ -53,9 +59,19 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
       db.createObjectStore('records', { keyPath: 'id' });
       db.createObjectStore('seats', { keyPath: 'id' });
     },
+    terminated: forgetDatabase,
   });
+  // What fails now may go well later.
+  opened.catch(forgetDatabase);
   return opened;
 };
+
+const forgetDatabase = (): void => {
+  opened = undefined;
+};
+
+/** Seats that the browser refuses to keep: they last as long as the page. */
+const loose = new Map<string, KeptSeat>();
 
 /** Keeps a match as it stands; both halves or neither. */
 export async function keep(match: KeptMatch, record: KeptRecord): Promise<void> {
@@ -92,22 +108,36 @@ export async function forget(id: string): Promise<void> {
   ]);
 }
 
-/** Keeps a seat on a server. */
+/** Keeps a seat on a server, as far as the browser lets it: at least as long as the page. */
 export async function keepSeat(seat: KeptSeat): Promise<void> {
-  await (await database()).put('seats', seat);
+  try {
+    await (await database()).put('seats', seat);
+    loose.delete(seat.id);
+  } catch {
+    loose.set(seat.id, seat);
+  }
 }
 
 /** The seats on servers, the latest first. */
 export async function keptSeats(): Promise<KeptSeat[]> {
-  const all = await (await database()).getAll('seats');
+  const stored = await database().then(
+    (db) => db.getAll('seats'),
+    () => [],
+  );
+  const all = [...stored.filter(({ id }) => !loose.has(id)), ...loose.values()];
   return all.toSorted((a, b) => b.updated - a.updated);
 }
 
 /** A seat on a server by the id of its match. */
 export const keptSeat = async (id: string): Promise<KeptSeat | undefined> =>
-  (await database()).get('seats', id);
+  loose.get(id) ??
+  database().then(
+    (db) => db.get('seats', id),
+    () => undefined,
+  );
 
 /** Forgets a seat on a server; the match goes on there. */
 export async function forgetSeat(id: string): Promise<void> {
+  loose.delete(id);
   await (await database()).delete('seats', id);
 }

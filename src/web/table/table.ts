@@ -1,5 +1,6 @@
-import type { Outcome, Seat, Viewer } from '../../core/game.ts';
+import type { Json, Outcome, Seat, Viewer } from '../../core/game.ts';
 import type { Told, UndoRefusal } from '../../core/match.ts';
+import type { Seal } from '../../core/seal.ts';
 import type { HammerView } from '../../games/index.ts';
 
 /** What one viewer knows of a match at one moment: all that the screens are made from. Nothing in it is secret. */
@@ -20,6 +21,8 @@ export interface Snapshot<V = unknown> {
   readonly length: number;
   /** Whether the viewer can take back the latest decision. */
   readonly canUndo: boolean;
+  /** The seat that can be given up from here; absent when there is none, and at a moment of the past. */
+  readonly mayResign?: Seat;
   readonly result?: Outcome;
 }
 
@@ -44,20 +47,14 @@ export type Answer = { readonly ok: true } | { readonly ok: false; readonly refu
 /** What comes of taking back. */
 export type UndoAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: UndoRefusal };
 
-/** The dice of a match: sealed before the first roll, opened when it is over. */
-export interface Seal {
-  readonly match: string;
-  readonly commitment: string;
-  /** The secret in hexadecimal digits; only once the match is over. */
-  readonly secret?: string;
-}
-
 /** What a table is doing: `thinking` while it waits for the computer, `away` while it has no connection. */
 export type TableState = 'opening' | 'ready' | 'thinking' | 'away' | 'broken';
 
 /** The one thing that the screens talk to, whether the match is played here or on a server. */
 export interface Table {
   readonly gameId: string;
+  /** What the players brought to the match: a battlefield of their own; undefined when nothing. */
+  readonly material: Json | undefined;
   /** The seats that people in this browser hold; none for an observer. */
   readonly seats: readonly Seat[];
   /** What the viewer sees now; undefined while the curtain is drawn or nothing has been heard yet. */
@@ -65,6 +62,10 @@ export interface Table {
   /** The seat that the screen is to be passed to: now, or behind the curtain when there is no snapshot. */
   next(): Seat | undefined;
   state(): TableState;
+  /** Why the table cannot go on, where more is known than that it has broken down. */
+  fault(): Error | undefined;
+  /** Whether the match as it stands now outlasts the page. */
+  kept(): boolean;
   seal(): Seal | undefined;
   /** Makes a decision, written as a line of notation. */
   play(line: string): Promise<Answer>;
@@ -72,6 +73,8 @@ export interface Table {
   why(line: string): Promise<Answer>;
   /** Takes back the viewer's latest decision. */
   undo(): Promise<UndoAnswer>;
+  /** Gives this seat up, which cannot be taken back. It has to be the one that may be given up now. */
+  resign(seat: Seat): Promise<void>;
   /** Whether the record of a running match holds what the other side hides. */
   readonly recordShowsAll: boolean;
   /** The match as a text file: see docs/record-format.md. */

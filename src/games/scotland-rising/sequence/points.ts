@@ -1,6 +1,6 @@
 import { hexId } from '../hexes.ts';
 import { DISORDERED, ELIMINATED, EXITED, hasMark, placeOf, unmark, type State } from '../state.ts';
-import { ENGLISH, KINGS, SCOTS, sideId, type Side } from '../units.ts';
+import { KINGS, SCOTS, sideId, type Side } from '../units.ts';
 import type { Play } from './phase.ts';
 
 const SCOTS_COMMAND = 6;
@@ -11,12 +11,12 @@ const ENGLISH_COMMAND: readonly number[] = [4, 4, 5, 5, 5, 6];
 /** The event sum that is not in the printed table (B16.4, B18 R30). */
 const NO_EVENT = 12;
 
-/** Whether a side's king has been lost, which costs it an AP from then on (B13.6; B18 R27). */
+/** Whether a side's king has been lost, which costs it an AP from then on (B13.6; B18 R27). Only Edward can leave. */
 function isKingLost(s: State, side: Side): boolean {
   const king = s.terms.field.units.findIndex(({ id }) => id === KINGS[side]);
   if (king === -1) return false;
   const place = placeOf(s, king);
-  return place === ELIMINATED || (place === EXITED && side === ENGLISH && s.terms.rules.edwardExitCostsAP);
+  return place === ELIMINATED || (place === EXITED && s.terms.rules.edwardExitCostsAP);
 }
 
 /** The command AP of a side in this turn (B6.2). */

@@ -29,6 +29,22 @@ describe('event 2', () => {
     expect(t.legal('recover')).toEqual([]);
   });
 
+  it('B16.5 two in each player turn that has the event', () => {
+    const t = event2({ english: 'E-P1 1612', options: { 'options.events': 'on1' } });
+    t.play('recover S-P1', 'recover S-A1').rolls(6).play('end').rolls(1, 1, 1).play('end');
+    expect([t.decider, t.legal('recover')]).toEqual(['scots', ['recover S-L1']]);
+  });
+
+  it('B16.5 B14.2 the assaults of a Scots Charge turn use up none of it', () => {
+    const t = event2({
+      scots: 'S-P1 0504 reduced, S-P2 0510, S-P3 0512',
+      english: 'E-P1 0710, E-P2 0712, E-P3 1612',
+      chargeTurn: true,
+    });
+    t.rolls(1, 2, 1, 2).play('assault S-P2 0610>0710', 'assault S-P3 0612>0712');
+    expect(t.refusal('recover S-P1')).toBe('ok');
+  });
+
   it('B16.5 it is the unit’s action, and only a unit that has not acted may have it', () => {
     const t = event2({ english: 'E-P1 1612' }).play('recover S-P1', 'move S-A1 0606');
     expect(t.refusal('move S-P1 0604')).toBe('hasActed B6.6');

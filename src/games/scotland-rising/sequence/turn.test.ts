@@ -136,6 +136,13 @@ describe('the sequence of play', () => {
     expect(t.refusal('charge S-A1 0805>0904')).toBe('enemyAtStart B11.2');
   });
 
+  it('B11.2 an enemy that has gone since then no longer forbids a charge', () => {
+    const t = table({ scots: 'S-A1 0604, S-P1 0505', english: 'E-K1 0704, E-P1 1110' });
+    expect(t.refusal('charge S-A1 0603>0704')).toBe('enemyAtStart B11.2');
+    t.rolls(1).play('end').rolls().play('move E-K1 0904').rolls(1).play('end');
+    expect(t.refusal('charge S-A1 0804>0904')).toBe('ok');
+  });
+
   it('B20.117 no Scots left in turn 9: the English may still leave by the arrow until turn 15', () => {
     const t = table({
       scots: 'S-A1 0504 reduced',

@@ -2,8 +2,8 @@ import type { SideId } from '../../../games/hammer-of-the-scots/blocks.ts';
 import type { AreaId } from '../../../games/hammer-of-the-scots/board.ts';
 import type { View } from '../../../games/hammer-of-the-scots/view.ts';
 import { asArea, knownBlock, topFrame } from '../panels/facts.ts';
-import { lineForArea, lineForBlock, NORSE, askedOf, type Order } from './orders.ts';
-import type { Ways, Why } from './ways.ts';
+import { askedOf, NORSE, type Order } from './orders.ts';
+import type { Ways } from './ways.ts';
 
 /** What has been picked on the board so far. */
 export interface Selection {
@@ -14,11 +14,11 @@ export interface Selection {
 
 export const NOTHING: Selection = { blocks: [], via: undefined };
 
-/** What comes of a click: what is picked now, lines to be played, or a line to ask about. */
+/** What comes of a click: what is picked now, lines to be played, or that it should be said why nothing is. */
 export interface Outcome {
   readonly selection: Selection;
   readonly play: readonly string[];
-  readonly ask?: { readonly line: string; readonly why?: Why };
+  readonly asks?: boolean;
 }
 
 /** All that a click is judged by. */
@@ -44,14 +44,14 @@ export const blockOrders = ({ orders }: Position, block: string): readonly Order
   );
 
 /** Orders that send a block to an area. */
-const aimedOrders = ({ orders }: Position, block: string): readonly Order[] =>
+export const ordersAimedWith = ({ orders }: Position, block: string): readonly Order[] =>
   orders.filter(
     (order) =>
       order.area !== undefined && (order.block === block || (block === NORSE && order.kind === 'norse')),
   );
 
 /** Whether a block waits to move, in an area whose Group Move has not begun. */
-function mayMove(position: Position, block: string): boolean {
+export function mayMove(position: Position, block: string): boolean {
   const known = knownBlock(position.view, block);
   if (known === undefined || topFrame(position.view)?.step !== 'moves') return false;
   if (known.side !== position.me || known.moved === true || block === NORSE) return false;
@@ -62,7 +62,7 @@ function mayMove(position: Position, block: string): boolean {
 /** Whether anything can be done with a block now. */
 export const isPlayable = (position: Position, block: string): boolean =>
   blockOrders(position, block).length > 0 ||
-  aimedOrders(position, block).length > 0 ||
+  ordersAimedWith(position, block).length > 0 ||
   mayMove(position, block);
 
 /** Where the picked blocks can go, with the lines that bring them there. */
@@ -77,7 +77,7 @@ export function destinations(
   const [first] = blocks;
   if (first === undefined) return found;
   if (blocks.length === 1)
-    for (const { area, line } of aimedOrders(position, first))
+    for (const { area, line } of ordersAimedWith(position, first))
       if (area !== undefined) found.set(area, [line]);
   if (position.ways?.together !== true || first === NORSE) return found;
   for (const [area, lines] of position.ways.reach(blocks)) if (!found.has(area)) found.set(area, lines);
@@ -99,17 +99,16 @@ const isNorth = (block: string): boolean => block === NORSE;
 /** What comes of choosing a block. */
 export function chooseBlock(position: Position, selection: Selection, block: string): Outcome {
   const alone = blockOrders(position, block);
-  const aimed = aimedOrders(position, block);
+  const aimed = ordersAimedWith(position, block);
   const [only] = alone;
   const picked = selection.blocks.includes(block);
   if (only !== undefined && (picked || (alone.length === 1 && aimed.length === 0))) return play(only.line);
   if (picked) return keep({ ...NOTHING, blocks: selection.blocks.filter((each) => each !== block) });
   if (isPlayable(position, block))
     return keep({ ...NOTHING, blocks: [...companions(position, selection, block), block] });
-  const known = knownBlock(position.view, block);
-  const line = lineForBlock(position.view, block, asArea(known?.place));
-  if (position.me === undefined || line === undefined) return keep(selection);
-  return { selection, play: [], ask: { line } };
+  const { block: kind, aim } = askedOf(position.view);
+  const asks = position.me !== undefined && (kind !== undefined || aim !== undefined);
+  return { selection, play: [], asks };
 }
 
 /** The blocks that stay picked when another one joins them: those that go from the same area. */
@@ -127,9 +126,11 @@ export function chooseArea(position: Position, selection: Selection, area: AreaI
   const over = position.orders.filter((order) => order.via === area);
   const [main, ...more] = over;
   if (main !== undefined) return more.length === 0 ? play(main.line) : keep({ ...NOTHING, via: area });
-  const line = lineForArea(position.view, area);
-  if (position.me === undefined || line === undefined) return keep(NOTHING);
-  return { selection: NOTHING, play: [], ask: { line } };
+  return {
+    selection: NOTHING,
+    play: [],
+    asks: position.me !== undefined && askedOf(position.view).area !== undefined,
+  };
 }
 
 function sendTo(position: Position, selection: Selection, area: AreaId): Outcome {
@@ -137,15 +138,23 @@ function sendTo(position: Position, selection: Selection, area: AreaId): Outcome
   if (lines !== undefined) return play(...lines);
   const [first] = selection.blocks;
   if (first === undefined || knownBlock(position.view, first)?.place === area) return keep(NOTHING);
-  const why = position.ways?.why(selection.blocks, area);
-  if (why !== undefined) return { selection, play: [], ask: { line: why.line, why } };
-  const kind = first === NORSE ? 'norse' : askedOf(position.view).aim;
-  if (kind === undefined) return keep(selection);
-  return {
-    selection,
-    play: [],
-    ask: { line: kind === 'norse' ? `norse ${area}` : `${kind} ${first} ${area}` },
-  };
+  return { selection, play: [], asks: true };
+}
+
+/** What is to be asked where picked blocks cannot go to an area: the step that is refused, and why if that is known. */
+export function refusedGoal(
+  position: Position,
+  { blocks }: Selection,
+  area: AreaId,
+): { readonly line: string; readonly reason?: string } | undefined {
+  const [first] = blocks;
+  if (first === undefined) return undefined;
+  const why = position.ways?.why(blocks, area);
+  if (why !== undefined) return why;
+  if (first === NORSE && topFrame(position.view)?.step === 'moves') return { line: `norse ${area}` };
+  const { aim, block } = askedOf(position.view);
+  if (aim !== undefined) return { line: `${aim} ${first} ${area}` };
+  return block === undefined ? undefined : { line: `${block} ${first}` };
 }
 
 /** Lines that no click on the board can give: they stand in the action panel alone. */

@@ -4,13 +4,13 @@ import { AREAS, type AreaId } from '../../../games/hammer-of-the-scots/board.ts'
 import { say } from '../../../words/index.ts';
 import type { Camera } from '../../board/camera.ts';
 import { createQueue } from '../../board/queue.ts';
-import type { BoardProps } from '../../board/types.ts';
 import { directionOf, nextStop, type Stop } from '../../board/walk.ts';
 import { asArea, knownBlock } from '../panels/facts.ts';
+import type { HammerBoardProps } from './board-props.ts';
 import { chooseArea, chooseBlock, NOTHING, type Outcome } from './choose.ts';
+import { explain, type Asked } from './explain.ts';
 import { targetId, type Target } from './layers.tsx';
 import type { Model } from './model.ts';
-import { lineForArea, lineForBlock } from './orders.ts';
 import { TITLES, type LetteringId } from './places.ts';
 import { listed } from './speech.ts';
 
@@ -20,8 +20,13 @@ const FIRST = targetId({ kind: 'area', id: 'fife' });
 
 /** What is magnified beside the map. */
 export type Opened =
-  | { readonly kind: 'area'; readonly area: AreaId }
-  | { readonly kind: 'pool'; readonly side: SideId };
+  | {
+      readonly kind: 'area';
+      readonly area: AreaId;
+      /** Whether the keys go into it. */
+      readonly held?: true;
+    }
+  | { readonly kind: 'pool'; readonly side: SideId; readonly held?: true };
 
 interface Place extends Stop {
   readonly target: Target;
@@ -38,6 +43,11 @@ export interface Control {
   /** What a screen reader is told. */
   readonly spoken: Accessor<string>;
   choose(target: Target): void;
+  /** Says why something can be used or not. */
+  ask(target: Target): void;
+  /** Whether the next thing that is chosen is only asked about. */
+  readonly asking: Accessor<boolean>;
+  setAsking(isAsking: boolean): void;
   play(line: string): void;
   onKeyDown(event: KeyboardEvent): void;
   onFocusIn(event: FocusEvent): void;
@@ -45,7 +55,7 @@ export interface Control {
 }
 
 export function createControl(
-  props: BoardProps,
+  props: HammerBoardProps,
   model: Model,
   camera: Camera,
   lettering: Accessor<LetteringId>,
@@ -59,6 +69,7 @@ export function createControl(
   const [focused, setFocused] = createSignal<Target>();
   const [current, setCurrent] = createSignal(FIRST);
   const [spoken, setSpoken] = createSignal('');
+  const [asking, setAsking] = createSignal(false);
 
   const places = createMemo<readonly Place[]>(() => [
     ...AREAS.flatMap(({ id }, i) => {
@@ -93,9 +104,27 @@ export function createControl(
     ),
   );
 
-  const settle = ({ selection, play, ask }: Outcome): void => {
-    model.select(selection);
-    if (ask !== undefined) props.onAsk(ask.line, ask.why);
+  /** What of the map or the pools is asked about. */
+  const askedOfTarget = (target: Target): Asked | undefined => {
+    if (target.kind === 'area') {
+      const area = asArea(target.id);
+      return area === undefined ? undefined : { kind: 'area', area };
+    }
+    if (knownBlock(model.view(), target.id) !== undefined) return { kind: 'block', block: target.id };
+    const piece = model.placed().get(target.id)?.piece;
+    const side: SideId = piece?.side ?? (target.id.endsWith('english') ? 'english' : 'scottish');
+    return { kind: 'hidden', side, area: piece?.area };
+  };
+
+  const ask = (target: Target): void => {
+    setAsking(false);
+    const asked = askedOfTarget(target);
+    if (asked !== undefined) props.onExplain(explain(model.position(), model.selection(), asked));
+  };
+
+  const settle = ({ selection, play, asks }: Outcome, target: Target): void => {
+    if (asks === true) ask(target);
+    model.choosing.select(selection);
     if (play.length > 0) enqueue(play);
   };
 
@@ -110,10 +139,17 @@ export function createControl(
     open(known === true ? { kind: 'area', area } : undefined);
   };
 
+  /** Shows an area large, whoever stands there, and takes the keys into it. */
+  const magnify = (target: Target): void => {
+    const area = target.kind === 'area' ? asArea(target.id) : model.placed().get(target.id)?.piece.area;
+    if (area === undefined) return;
+    open({ kind: 'area', area, held: true });
+  };
+
   const chooseAnArea = (area: AreaId): void => {
     const { blocks, via } = model.selection();
     const outcome = chooseArea(model.position(), model.selection(), area);
-    settle(outcome);
+    settle(outcome, { kind: 'area', id: area });
     if (blocks.length === 0 && via === undefined) openArea(area);
     else if (outcome.play.length > 0) open(undefined);
   };
@@ -121,13 +157,17 @@ export function createControl(
   const chooseABlock = (block: string, area: AreaId | undefined): void => {
     const position = model.position();
     const outcome = chooseBlock(position, model.selection(), block);
-    settle(outcome);
+    settle(outcome, { kind: 'block', id: block });
     // Small blocks, and those that can do several things, are shown large with all that they can do.
     const several = position.orders.some((order) => order.block === block && order.area === undefined);
     if (outcome.play.length === 0 && (isSmall() || several)) openArea(area);
   };
 
   const choose = (target: Target): void => {
+    if (asking()) {
+      ask(target);
+      return;
+    }
     const piece = model.placed().get(target.id)?.piece;
     const area = target.kind === 'area' ? asArea(target.id) : piece?.area;
     const known = target.kind === 'area' ? undefined : knownBlock(model.view(), target.id);
@@ -142,19 +182,6 @@ export function createControl(
       (isOpen && !model.playable().has(known.block));
     if (known !== undefined && !forArea) chooseABlock(known.block, area);
     else if (area !== undefined) chooseAnArea(area);
-  };
-
-  const ask = (target: Target): void => {
-    const view = model.view();
-    const area = target.kind === 'area' ? asArea(target.id) : undefined;
-    const isGoal = area !== undefined && model.selection().blocks.length > 0;
-    const refused = isGoal ? chooseArea(model.position(), model.selection(), area).ask : undefined;
-    const line =
-      area === undefined
-        ? lineForBlock(view, target.id, asArea(knownBlock(view, target.id)?.place))
-        : lineForArea(view, area);
-    if (refused !== undefined) props.onAsk(refused.line, refused.why);
-    else if (line !== undefined) props.onAsk(line);
   };
 
   const walk = (key: string, overAreas: boolean): boolean => {
@@ -184,8 +211,13 @@ export function createControl(
       case '?':
         if (here !== undefined) ask(here.target);
         return true;
+      case 'm':
+      case 'M':
+        if (here !== undefined) magnify(here.target);
+        return true;
       case 'Escape':
-        model.select(NOTHING);
+        setAsking(false);
+        model.choosing.select(NOTHING);
         open(undefined);
         return true;
       case '+':
@@ -214,8 +246,11 @@ export function createControl(
     focused,
     spoken,
     choose,
+    ask,
+    asking,
+    setAsking: (isAsking) => void setAsking(isAsking),
     play(line) {
-      model.select(NOTHING);
+      model.choosing.select(NOTHING);
       enqueue([line]);
     },
     onKeyDown(event) {

@@ -1,8 +1,9 @@
 import { createMemo, createSignal, Show } from 'solid-js';
 import { say } from '../../../words/index.ts';
 import { createCamera } from '../../board/camera.ts';
-import type { BoardProps } from '../../board/types.ts';
 import { ZoomButtons } from '../../board/zoom-buttons.tsx';
+import { AskButton } from './ask-button.tsx';
+import type { HammerBoardProps } from './board-props.ts';
 import { createControl, type Opened } from './control.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Ground } from './ground.tsx';
@@ -11,6 +12,7 @@ import { Landings } from './landings.tsx';
 import { Areas, Crossings, Pieces, type LayerProps, type Target } from './layers.tsx';
 import { Lines } from './lines.tsx';
 import { EDGES, WHOLE } from './map.ts';
+import { asArea } from '../panels/facts.ts';
 import { createModel } from './model.ts';
 import { LARGEST_BLOCK, LETTERINGS, siteOf, type LetteringId } from './places.ts';
 import { poolPieces, Pools } from './pools.tsx';
@@ -26,11 +28,11 @@ const SMALL_BLOCK = 25;
 const NO_LIGHT = { areas: [], blocks: [] };
 
 /** The map of Scotland with its blocks: shows a snapshot, and turns clicks and keys into lines. */
-export function HammerBoard(props: BoardProps) {
-  let svg: SVGSVGElement | undefined;
-  const camera = createCamera(() => svg, WHOLE, EDGES);
-  const lettering = createMemo<LetteringId>(() => (camera.view().k < SMALL_MAP ? 'large' : 'plain'));
-  const isSmall = createMemo(() => camera.view().k * LARGEST_BLOCK < SMALL_BLOCK);
+export function HammerBoard(props: HammerBoardProps) {
+  let frame: HTMLElement | undefined;
+  const camera = createCamera(() => frame, WHOLE, EDGES);
+  const lettering = createMemo<LetteringId>(() => (camera.drawn().k < SMALL_MAP ? 'large' : 'plain'));
+  const isSmall = createMemo(() => camera.drawn().k * LARGEST_BLOCK < SMALL_BLOCK);
   const model = createModel(props, lettering);
   const control = createControl(props, model, camera, lettering, isSmall);
   const [hovered, setHovered] = createSignal<Target>();
@@ -44,7 +46,13 @@ export function HammerBoard(props: BoardProps) {
       return props.highlight ?? NO_LIGHT;
     },
     onChoose: (target) => control.choose(target),
-    onHover: setHovered,
+    onHover(target) {
+      setHovered(target);
+      const area =
+        target?.kind === 'area' ? asArea(target.id) : model.placed().get(target?.id ?? '')?.piece.area;
+      props.choosing.setAim(area !== undefined && model.destinations().has(area) ? area : undefined);
+    },
+    onAsk: (target) => control.ask(target),
   };
 
   const areaOf = (open: Opened) => (open.kind === 'area' ? open.area : undefined);
@@ -66,6 +74,7 @@ export function HammerBoard(props: BoardProps) {
   };
   const close = (): void => {
     control.open(undefined);
+    document.getElementById(control.current())?.focus({ preventScroll: true });
   };
 
   return (
@@ -75,37 +84,53 @@ export function HammerBoard(props: BoardProps) {
         small: isSmall(),
         large: lettering() === 'large',
         choosing: model.selection().blocks.length > 0,
+        asking: control.asking(),
+        moving: camera.moves(),
       }}
     >
       <Ground camera={camera} />
-      <svg
+      <div
         ref={(element) => {
-          svg = element;
+          frame = element;
         }}
-        class="board-map"
-        role="group"
-        aria-label={say(props.language, 'web.board.hammer.map')}
-        aria-describedby="board-keys"
-        onKeyDown={(event) => {
-          setHovered(undefined);
-          control.onKeyDown(event);
-        }}
-        onFocusIn={(event) => control.onFocusIn(event)}
-        onFocusOut={() => control.onFocusOut()}
+        class="board-frame"
       >
-        <g transform={`translate(${camera.view().x} ${camera.view().y}) scale(${camera.view().k})`}>
-          <Areas {...layer} />
-          <Lines />
-          <Titles lettering={lettering()} words={model.words()} contested={model.contested()} />
-          <Landings model={model} lettering={lettering()} />
-          <Pieces {...layer} />
-          <Crossings model={model} scale={Math.max(0.8, LETTERINGS[lettering()].name / 22)} />
-          <Ghosts snapshot={props.snapshot} />
-        </g>
-      </svg>
-      <Hint model={model} camera={camera} lettering={lettering()} target={hovered() ?? control.focused()} />
+        <div class="board-picture" style={{ transform: camera.shift() }}>
+          <svg
+            class="board-map"
+            role="group"
+            aria-label={say(props.language, 'web.board.hammer.map')}
+            aria-describedby="board-keys"
+            on:keydown={(event: KeyboardEvent) => {
+              setHovered(undefined);
+              control.onKeyDown(event);
+            }}
+            onFocusIn={(event) => control.onFocusIn(event)}
+            onFocusOut={() => control.onFocusOut()}
+          >
+            <g transform={`translate(${camera.drawn().x} ${camera.drawn().y}) scale(${camera.drawn().k})`}>
+              <Areas {...layer} />
+              <Lines />
+              <Titles lettering={lettering()} words={model.words()} contested={model.contested()} />
+              <Landings model={model} lettering={lettering()} />
+              <Pieces {...layer} />
+              <Crossings model={model} scale={Math.max(0.8, LETTERINGS[lettering()].name / 22)} />
+              <Ghosts snapshot={props.snapshot} />
+            </g>
+          </svg>
+        </div>
+      </div>
+      <Hint
+        model={model}
+        camera={camera}
+        lettering={lettering()}
+        target={camera.moves() ? undefined : (hovered() ?? control.focused())}
+      />
       <Pools model={model} onOpen={(side) => control.open({ kind: 'pool', side })} />
-      <ZoomButtons camera={camera} language={props.language} />
+      <div class="board-tools">
+        <AskButton control={control} language={props.language} />
+        <ZoomButtons camera={camera} language={props.language} />
+      </div>
       <Show when={control.opened()}>
         {(open) => (
           <Tray
@@ -114,7 +139,9 @@ export function HammerBoard(props: BoardProps) {
             area={areaOf(open())}
             pieces={piecesIn(open())}
             side={sideFor(open())}
+            isHeld={open().held === true}
             onChoose={(key) => control.choose({ kind: 'block', id: key })}
+            onAsk={(key) => control.ask({ kind: 'block', id: key })}
             onPlay={(line) => control.play(line)}
             onClose={close}
             onSize={makeRoom}

@@ -2,10 +2,11 @@ import { For, Show } from 'solid-js';
 import { area as areaNamed, wayBetween, type AreaId } from '../../../games/hammer-of-the-scots/board.ts';
 import { say, type Words } from '../../../words/index.ts';
 import type { Camera } from '../../board/camera.ts';
-import { asArea, knownBlock } from '../panels/facts.ts';
+import { asArea, knownBlock, topFrame } from '../panels/facts.ts';
+import { explain, type Asked } from './explain.ts';
 import type { Target } from './layers.tsx';
 import { usedOver, type Model } from './model.ts';
-import { NORSE } from './orders.ts';
+import { askedOf, NORSE } from './orders.ts';
 import { countOf } from './pieces.ts';
 import { homesIn, titleTop, type LetteringId } from './places.ts';
 import { listed, sayBlocks, sayGround, sayPiece } from './speech.ts';
@@ -22,7 +23,8 @@ function sayBorder(model: Model, words: Words, to: AreaId): readonly string[] {
   const from = first === NORSE ? undefined : asArea(knownBlock(view, first)?.place);
   const way = from === undefined ? undefined : wayBetween(areaNamed(from), areaNamed(to));
   if (from === undefined || way === undefined || me === undefined) return [];
-  const numbers = { used: usedOver(view, from, to, me), limit: way.limit };
+  const used = usedOver(view, from, to, me);
+  const numbers = { used, limit: way.limit, left: way.limit - used };
   return [
     way.red
       ? say(words.language, 'web.board.hammer.redBorder', numbers)
@@ -49,18 +51,46 @@ function sayGoal(model: Model, words: Words, to: AreaId): Said {
   };
 }
 
+const isOrigin = (model: Model, area: AreaId): boolean =>
+  knownBlock(model.view(), model.selection().blocks[0] ?? '')?.place === area;
+
+/** Whether blocks are what is asked for now. */
+function isAsked(model: Model): boolean {
+  const { block, aim } = askedOf(model.view());
+  return block !== undefined || aim !== undefined || topFrame(model.view())?.step === 'moves';
+}
+
+/** Why something cannot be used, with the paragraph; undefined when it can. */
+function sayRefused(model: Model, words: Words, asked: Asked): string | undefined {
+  const said = explain(model.position(), model.selection(), asked);
+  return said.allowed ? undefined : words.reason(said.code, said.about);
+}
+
 function sayTarget(model: Model, target: Target): Said | undefined {
   const words = model.words();
   if (target.kind === 'block') {
     const piece = model.placed().get(target.id)?.piece;
     if (piece === undefined) return undefined;
     const [title = '', ...notes] = sayPiece(words, piece).split(', ');
-    return { title, notes: notes.length === 0 ? [] : [notes.join(', ')] };
+    const { block } = piece;
+    const isIdle = block !== undefined && !model.playable().has(block) && isAsked(model);
+    const refused =
+      isIdle && piece.side === model.position().me
+        ? sayRefused(model, words, { kind: 'block', block })
+        : undefined;
+    return {
+      title,
+      notes: [...(notes.length === 0 ? [] : [notes.join(', ')]), ...(refused === undefined ? [] : [refused])],
+    };
   }
   const area = asArea(target.id);
   if (area === undefined) return undefined;
-  if (model.selection().blocks.length > 0 && model.destinations().has(area))
-    return sayGoal(model, words, area);
+  if (model.selection().blocks.length > 0) {
+    if (model.destinations().has(area)) return sayGoal(model, words, area);
+    const refused = sayRefused(model, words, { kind: 'area', area });
+    if (refused !== undefined && !isOrigin(model, area))
+      return { title: words.name('area', area), notes: [refused] };
+  }
   const here = model.pieces().get(area) ?? [];
   const blocks = (['scottish', 'english'] as const).flatMap((side) => {
     const count = countOf(here, side);

@@ -21,7 +21,14 @@ export interface LayerProps {
   readonly lit: { readonly areas: readonly string[]; readonly blocks: readonly string[] };
   onChoose(target: Target): void;
   onHover(target: Target | undefined): void;
+  /** Asks why something can be used or not. */
+  onAsk(target: Target): void;
 }
+
+const asks = (props: LayerProps, target: Target) => (event: MouseEvent) => {
+  event.preventDefault();
+  props.onAsk(target);
+};
 
 /** The areas: where one is chosen, and what of them is lit. */
 export function Areas(props: LayerProps) {
@@ -39,6 +46,7 @@ export function Areas(props: LayerProps) {
             class="board-area"
             classList={{
               goal: props.model.destinations().has(id),
+              aimed: props.model.choosing.aim() === id,
               origin: originOf(id),
               open: props.model.open().has(id),
               stage: props.model.stage() === id,
@@ -49,6 +57,7 @@ export function Areas(props: LayerProps) {
             tabindex={props.current === targetId({ kind: 'area', id }) ? 0 : -1}
             aria-label={sayArea(props.model.words(), id, props.model.pieces().get(id) ?? [])}
             onClick={() => props.onChoose({ kind: 'area', id })}
+            onContextMenu={asks(props, { kind: 'area', id })}
             onPointerEnter={() => props.onHover({ kind: 'area', id })}
             onPointerLeave={() => props.onHover(undefined)}
           >
@@ -85,6 +94,7 @@ export function Pieces(props: LayerProps) {
                   props.model.playable().has(key) ? props.model.selection().blocks.includes(key) : undefined
                 }
                 onClick={() => props.onChoose({ kind: 'block', id: key })}
+                onContextMenu={asks(props, { kind: 'block', id: key })}
                 onPointerEnter={() => props.onHover({ kind: 'block', id: key })}
                 onPointerLeave={() => props.onHover(undefined)}
               >
@@ -101,7 +111,7 @@ export function Pieces(props: LayerProps) {
   );
 }
 
-/** How full the borders are that the picked blocks could go over. */
+/** How full the borders are that the picked blocks could go over, and whether there is room for them. */
 export function Crossings(props: { readonly model: Model; readonly scale: number }) {
   return (
     <g class="board-crossings" aria-hidden="true">
@@ -109,6 +119,10 @@ export function Crossings(props: { readonly model: Model; readonly scale: number
         {(crossing) => (
           <g
             class={`board-crossing ${crossing.kind}`}
+            classList={{
+              full: crossing.used + crossing.going > crossing.limit,
+              aimed: props.model.choosing.aim() === crossing.to,
+            }}
             transform={`translate(${crossing.x} ${crossing.y}) scale(${props.scale})`}
           >
             <rect x={-17} y={-10} width={34} height={20} rx={crossing.kind === 'red' ? 2 : 10} />

@@ -1,24 +1,24 @@
-import { createEffect, createMemo, createSignal, on, type Accessor, type Setter } from 'solid-js';
+import { createMemo, type Accessor } from 'solid-js';
 import type { SideId } from '../../../games/hammer-of-the-scots/blocks.ts';
 import {
   AREAS,
-  wayBetween,
   area as areaNamed,
+  areaId,
+  waysFrom,
   type AreaId,
 } from '../../../games/hammer-of-the-scots/board.ts';
 import type { View } from '../../../games/hammer-of-the-scots/view.ts';
 import { hammerOfTheScots as game } from '../../../games/index.ts';
 import { words, type Words } from '../../../words/index.ts';
-import type { BoardProps } from '../../board/types.ts';
 import type { Point } from '../../board/geometry.ts';
-import { asArea, deciderOf, frameOf, knownBlock } from '../panels/facts.ts';
-import type { HammerSnapshot } from '../../table/table.ts';
-import { destinations, isPlayable, NOTHING, openAreas, type Position, type Selection } from './choose.ts';
+import type { Choosing } from '../choosing.ts';
+import { asArea, frameOf, knownBlock } from '../panels/facts.ts';
+import type { HammerBoardProps } from './board-props.ts';
+import { isPlayable, openAreas, type Position, type Selection } from './choose.ts';
 import { borderKey, DRAWN_BORDERS } from './map.ts';
-import { NORSE, readOrders } from './orders.ts';
+import { NORSE } from './orders.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { formation, siteOf, type LetteringId } from './places.ts';
-import { Ways } from './ways.ts';
 
 /** A piece and where it stands. */
 export interface Placed extends Point {
@@ -33,17 +33,19 @@ export interface Crossing extends Point {
   readonly kind: 'red' | 'green';
   readonly used: number;
   readonly limit: number;
+  /** How many blocks are picked to go over it now. */
+  readonly going: number;
 }
 
 /** Everything that the board shows, worked out from the snapshot and from what has been picked. */
 export interface Model {
   readonly view: Accessor<View>;
   readonly words: Accessor<Words>;
+  readonly choosing: Choosing;
   readonly position: Accessor<Position>;
   readonly pieces: Accessor<ReadonlyMap<AreaId, readonly Piece[]>>;
   readonly placed: Accessor<ReadonlyMap<string, Placed>>;
   readonly selection: Accessor<Selection>;
-  readonly select: Setter<Selection>;
   /** Where the picked blocks can go. */
   readonly destinations: Accessor<ReadonlyMap<AreaId, readonly string[]>>;
   /** Areas that can be chosen by themselves. */
@@ -58,8 +60,6 @@ export interface Model {
 
 /** How far behind a border it says how full the border is. */
 const BEYOND = 17;
-
-const asHammer = (props: BoardProps): HammerSnapshot => props.snapshot as HammerSnapshot;
 
 /** The count of blocks of a side that have gone over a border in this window. */
 export function usedOver(view: View, from: AreaId, to: AreaId, side: SideId): number {
@@ -94,65 +94,35 @@ function towards(from: Point, to: Point, distance: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-function crossingsOf(
-  { view, me }: Position,
-  { blocks }: Selection,
-  ways: ReadonlyMap<AreaId, readonly string[]>,
-): Crossing[] {
+function crossingsOf({ view, me }: Position, { blocks }: Selection): Crossing[] {
   const from = asArea(knownBlock(view, blocks[0] ?? '')?.place);
   if (from === undefined || me === undefined || blocks[0] === NORSE) return [];
-  return [...ways.keys()].flatMap((to) => {
-    const way = wayBetween(areaNamed(from), areaNamed(to));
+  return waysFrom(areaNamed(from)).flatMap(({ to: index, limit }) => {
+    const to = areaId(index);
     const key = borderKey(from, to);
     const drawn = DRAWN_BORDERS.find((border) => border.key === key);
-    if (way === undefined || drawn === undefined) return [];
-    return [
-      {
-        key,
-        to,
-        ...towards(drawn.middle, siteOf(to), BEYOND),
-        kind: drawn.kind,
-        limit: way.limit,
-        used: usedOver(view, from, to, me),
-      },
-    ];
+    if (drawn === undefined) return [];
+    const used = usedOver(view, from, to, me);
+    const { middle, kind } = drawn;
+    return [{ key, to, ...towards(middle, siteOf(to), BEYOND), kind, limit, used, going: blocks.length }];
   });
 }
 
-export function createModel(props: BoardProps, lettering: Accessor<LetteringId>): Model {
-  const [selection, select] = createSignal<Selection>(NOTHING);
-  const view = (): View => asHammer(props).view;
+export function createModel(props: HammerBoardProps, lettering: Accessor<LetteringId>): Model {
+  const view = (): View => props.snapshot.view;
   const speech = createMemo(() => words(props.language, game));
-  const position = createMemo<Position>(() => {
-    const snapshot = asHammer(props);
-    const me = props.still ? undefined : deciderOf(snapshot);
-    return {
-      view: snapshot.view,
-      me,
-      orders: props.still ? [] : readOrders(snapshot.legal),
-      ways: me === undefined ? undefined : new Ways(snapshot.view, me),
-    };
-  });
+  const { position, selection, destinations } = props.choosing;
   const pieces = createMemo(() => piecesOf(view()));
   const placed = createMemo(() => placedOf(pieces(), lettering()));
-  const goals = createMemo(() => destinations(position(), selection()));
-
-  // What can no longer be played is let go when play has gone on.
-  createEffect(
-    on(position, (now) => {
-      select(({ blocks }) => ({ ...NOTHING, blocks: blocks.filter((each) => isPlayable(now, each)) }));
-    }),
-  );
-
   return {
     view,
     words: speech,
+    choosing: props.choosing,
     position,
     pieces,
     placed,
     selection,
-    select,
-    destinations: goals,
+    destinations,
     open: createMemo(() => (selection().blocks.length > 0 ? new Set<AreaId>() : openAreas(position()))),
     playable: createMemo(
       () => new Set(view().known.flatMap(({ block }) => (isPlayable(position(), block) ? [block] : []))),
@@ -166,6 +136,6 @@ export function createModel(props: BoardProps, lettering: Accessor<LetteringId>)
         ),
     ),
     stage: createMemo(() => stageOf(view())),
-    crossings: createMemo(() => crossingsOf(position(), selection(), goals())),
+    crossings: createMemo(() => crossingsOf(position(), selection())),
   };
 }

@@ -1,10 +1,5 @@
 import type { Kind } from '../../../games/hammer-of-the-scots/actions.ts';
-import {
-  areaId,
-  waysFrom,
-  area as areaNamed,
-  type AreaId,
-} from '../../../games/hammer-of-the-scots/board.ts';
+import type { AreaId } from '../../../games/hammer-of-the-scots/board.ts';
 import type { View, ViewFrame } from '../../../games/hammer-of-the-scots/view.ts';
 import { hammerOfTheScots as game } from '../../../games/index.ts';
 import { asArea, topFrame } from '../panels/facts.ts';
@@ -83,21 +78,6 @@ export function askedOf(view: View): Asked {
   if (frame.step === 'pillage' && frame.target !== -1) return { area: 'from' };
   if (frame.step === 'sea-move' && frame.from !== -1 && frame.to === -1) return { area: 'to' };
   return ASKED[frame.step] ?? {};
-}
-
-/** The line that stands for wanting something of a block, where it is not clear what: to ask why not. */
-export function lineForBlock(view: View, block: string, from: AreaId | undefined): string | undefined {
-  const { block: kind, aim } = askedOf(view);
-  if (kind !== undefined) return `${kind} ${block}`;
-  if (aim === undefined || from === undefined) return undefined;
-  const way = waysFrom(areaNamed(from))[0];
-  return way === undefined ? undefined : `${aim} ${block} ${areaId(way.to)}`;
-}
-
-/** The line that stands for wanting something of an area. */
-export function lineForArea(view: View, area: AreaId): string | undefined {
-  const kind = askedOf(view).area;
-  return kind === undefined ? undefined : `${kind} ${area}`;
 }
 
 /** The block that `norse AREA` and `main-norse` are about. */

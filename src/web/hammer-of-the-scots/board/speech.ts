@@ -1,6 +1,8 @@
 import { block as blockNamed, blockInfo, type SideId } from '../../../games/hammer-of-the-scots/blocks.ts';
+import { hammerOfTheScots as game } from '../../../games/index.ts';
 import { AREAS, type AreaId } from '../../../games/hammer-of-the-scots/board.ts';
 import { say, type Words } from '../../../words/index.ts';
+import type { Explanation } from './explain.ts';
 import { countOf, type Piece } from './pieces.ts';
 
 const SIDES: readonly SideId[] = ['scottish', 'english'];
@@ -79,4 +81,39 @@ export function sayGround(words: Words, area: AreaId, homes: readonly string[]):
         ]
       : []),
   ].join(', ');
+}
+
+/** No more than this is said of what can be done with something. */
+const MOST_SAID = 3;
+
+/** The actions of these lines, the first few of them. */
+function sayActions(words: Words, lines: readonly string[], step: string | undefined): string {
+  const actions = lines.flatMap((line) => {
+    const read = game.notation.read(line);
+    return read === undefined ? [] : [words.action(read, step)];
+  });
+  const rest = actions.length - MOST_SAID;
+  const said = rest > 1 ? actions.slice(0, MOST_SAID) : actions;
+  return [...said, ...(rest > 1 ? [say(words.language, 'web.board.hammer.more', { count: rest })] : [])].join(
+    '; ',
+  );
+}
+
+/** Why something is allowed or not, in a sentence without its paragraph, and what was asked. */
+export function sayExplanation(
+  words: Words,
+  explanation: Explanation,
+  step: string | undefined,
+): { readonly tried: string; readonly sentence: string } {
+  if (explanation.allowed) {
+    const actions = sayActions(words, explanation.lines, step);
+    return { tried: '', sentence: say(words.language, 'web.board.hammer.allowed', { actions }) };
+  }
+  const { code, line, about, paragraph } = explanation;
+  const read = line === undefined ? undefined : game.notation.read(line);
+  const sentence = words.reason(code, about);
+  return {
+    tried: read === undefined ? '' : words.action(read),
+    sentence: paragraph === '' ? sentence : sentence.replace(` (${paragraph})`, ''),
+  };
 }

@@ -1,7 +1,8 @@
-import { For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { area as areaNamed, type AreaId } from '../../../games/hammer-of-the-scots/board.ts';
 import { notation } from '../../../games/hammer-of-the-scots/actions.ts';
 import { say } from '../../../words/index.ts';
+import { placeAfterKey } from '../../panels/actions/keys.ts';
 import { topFrame } from '../panels/facts.ts';
 import { BlockFace } from './block-face.tsx';
 import { blockOrders } from './choose.ts';
@@ -11,7 +12,12 @@ import { homesIn } from './places.ts';
 import { listed, sayGround, sayMarks, sayPiece } from './speech.ts';
 
 /** A block as a button, large. */
-function TrayBlock(props: { readonly model: Model; readonly piece: Piece; onChoose(key: string): void }) {
+function TrayBlock(props: {
+  readonly model: Model;
+  readonly piece: Piece;
+  onChoose(key: string): void;
+  onAsk(key: string): void;
+}) {
   const playable = (): boolean => props.model.playable().has(props.piece.key);
   const name = (): string => {
     const { block } = props.piece;
@@ -26,6 +32,15 @@ function TrayBlock(props: { readonly model: Model; readonly piece: Piece; onChoo
       aria-label={sayPiece(props.model.words(), props.piece)}
       aria-pressed={playable() ? picked() : undefined}
       onClick={() => props.onChoose(props.piece.key)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        props.onAsk(props.piece.key);
+      }}
+      on:keydown={(event: KeyboardEvent) => {
+        if (event.key !== '?') return;
+        event.preventDefault();
+        props.onAsk(props.piece.key);
+      }}
     >
       <svg viewBox="-31 -33 62 62" aria-hidden="true">
         <BlockFace piece={props.piece} />
@@ -69,14 +84,32 @@ function Sheet(props: {
   readonly note: string;
   readonly close: string;
   readonly children: JSX.Element;
+  readonly isHeld: boolean;
   onClose(): void;
   onSize(element: HTMLElement): void;
   onGone(): void;
 }) {
   let sheet: HTMLElement | undefined;
+  const blocks = (): readonly HTMLElement[] => [
+    ...(sheet?.querySelectorAll<HTMLElement>('.board-tray-block') ?? []),
+  ];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      props.onClose();
+      return;
+    }
+    const all = blocks();
+    const from = all.findIndex((each) => each === document.activeElement);
+    const to = from === -1 ? undefined : placeAfterKey(event.key, from, all.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to]?.focus();
+  };
   onMount(() => {
     if (sheet === undefined) return;
     const element = sheet;
+    if (props.isHeld) blocks()[0]?.focus({ preventScroll: true });
     const observer = new ResizeObserver(() => props.onSize(element));
     observer.observe(element);
     onCleanup(() => {
@@ -91,6 +124,7 @@ function Sheet(props: {
       }}
       class={`board-tray ${props.side}`}
       aria-label={props.title}
+      on:keydown={onKeyDown}
     >
       <header>
         <h2>{props.title}</h2>
@@ -106,13 +140,19 @@ function Sheet(props: {
   );
 }
 
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);
+
 /** The blocks of one area, or of a Draw Pool, magnified, with all that can be done with those that are picked. */
 export function Tray(props: {
   readonly model: Model;
   readonly title: string;
   readonly area: AreaId | undefined;
   readonly pieces: readonly Piece[];
+  /** Whether the keys go into it as it opens. */
+  readonly isHeld: boolean;
   onChoose(key: string): void;
+  onAsk(key: string): void;
   /** Where it stands in a wide window, so that it does not hide what it shows. */
   readonly side: 'left' | 'right';
   onPlay(line: string): void;
@@ -121,6 +161,8 @@ export function Tray(props: {
   onGone(): void;
 }) {
   const words = () => props.model.words();
+  // By their keys, so that the focus stays where it is while play goes on.
+  const keys = createMemo(() => props.pieces.map(({ key }) => key), undefined, { equals: isSame });
   const picked = (): string => {
     const { blocks } = props.model.selection();
     if (blocks.length === 0) return '';
@@ -135,6 +177,7 @@ export function Tray(props: {
   return (
     <Sheet
       side={props.side}
+      isHeld={props.isHeld}
       onSize={(element) => props.onSize(element)}
       onGone={() => props.onGone()}
       title={props.title}
@@ -143,8 +186,19 @@ export function Tray(props: {
       onClose={() => props.onClose()}
     >
       <div class="board-tray-blocks">
-        <For each={props.pieces}>
-          {(piece) => <TrayBlock model={props.model} piece={piece} onChoose={(key) => props.onChoose(key)} />}
+        <For each={keys()}>
+          {(key) => (
+            <Show when={props.pieces.find((piece) => piece.key === key)}>
+              {(piece) => (
+                <TrayBlock
+                  model={props.model}
+                  piece={piece()}
+                  onChoose={(chosen) => props.onChoose(chosen)}
+                  onAsk={(asked) => props.onAsk(asked)}
+                />
+              )}
+            </Show>
+          )}
         </For>
       </div>
       <Show when={picked()}>{(text) => <p class="board-tray-picked">{text()}</p>}</Show>

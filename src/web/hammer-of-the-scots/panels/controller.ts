@@ -4,6 +4,10 @@ import type { HammerView } from '../../../games/index.ts';
 import { say, trySay, words, type Language, type Words } from '../../../words/index.ts';
 import type { Choice, Decision, Traces } from '../../panels/index.ts';
 import type { Answer, HammerSnapshot, Refused, Snapshot, Table } from '../../table/table.ts';
+import { explain as explainOf, type Explanation } from '../board/explain.ts';
+import { sayExplanation } from '../board/speech.ts';
+import { createChoosing, type Choosing } from '../choosing.ts';
+import { createBattleShow, type BattleShow } from './battle/show.ts';
 import { decisionOf } from './decision/decide.ts';
 import { factsOf, topFrame } from './facts.ts';
 
@@ -15,10 +19,9 @@ export interface PanelsInput {
   readonly snapshot: Snapshot;
   /** The moment of the past that is looked at; undefined for the present. */
   readonly past: Snapshot | undefined;
+  /** Whether the match is only looked through. */
+  readonly isRecord: boolean;
 }
-
-/** Why a line is refused, where somebody else has worked that out: see `BoardReason`. */
-type Given = Omit<Refused, 'sentence'>;
 
 /** The state that board, panels and battle share: what is asked, what is under way, what was refused, what is lit. */
 export interface PanelsController {
@@ -27,6 +30,14 @@ export interface PanelsController {
   readonly live: Accessor<HammerSnapshot>;
   /** What is shown: the present, or the moment of the past that is looked at. */
   readonly shown: Accessor<HammerSnapshot>;
+  /** The same, without what the battle on show has not come to yet. */
+  readonly settled: Accessor<HammerSnapshot>;
+  /** The battle that is watched. */
+  readonly film: BattleShow<HammerSnapshot>;
+  /** What is picked, on the map and in the panel alike. */
+  readonly choosing: Choosing;
+  /** Whether nothing can be chosen: at a moment of the past, or while a battle is shown. */
+  readonly isStill: Accessor<boolean>;
   readonly isPast: Accessor<boolean>;
   readonly decision: Accessor<Decision | undefined>;
   /** What is said while there is nothing to decide. */
@@ -46,8 +57,10 @@ export interface PanelsController {
   readonly choose: (choice: Choice) => void;
   /** Plays a line, for the board. */
   readonly act: (line: string) => Promise<Answer>;
-  /** Asks why a line is refused, for the board. */
-  readonly ask: (line: string, given?: Given) => void;
+  /** Says why something is allowed or not. */
+  readonly explain: (explanation: Explanation) => void;
+  /** The same for a block that is asked about in a panel. */
+  readonly explainBlock: (block: string) => void;
   readonly undo: () => void;
   readonly light: (traces: Traces | undefined) => void;
   readonly forgive: () => void;
@@ -72,8 +85,16 @@ export function createPanels(props: PanelsInput): PanelsController {
   const [notice, setNotice] = createSignal('');
   const [battleOpen, setBattleOpen] = createSignal(false);
 
-  const decision = createMemo(() => (isPast() ? undefined : decisionOf(live(), spoken(), props.language)));
+  const film = createBattleShow(shown, isPast);
+  const isStill = (): boolean => isPast() || props.isRecord || film.playing();
+  const choosing = createChoosing(film.settled, isStill);
+  const decision = createMemo(() =>
+    isPast() || film.playing()
+      ? undefined
+      : decisionOf(live(), spoken(), props.language, choosing.position()),
+  );
   const waiting = createMemo(() => {
+    if (film.playing()) return say(props.language, 'web.panels.hammer.battle.showing');
     const { result, deciders, view, viewer } = shown();
     if (result !== undefined) return spoken().outcome(result);
     const frame = topFrame(view);
@@ -82,11 +103,14 @@ export function createPanels(props: PanelsInput): PanelsController {
       ? ''
       : spoken().waiting(frame.step, seat, factsOf(frame));
   });
-  const tried = createMemo(() => {
-    const line = refused()?.line;
-    const action = line === undefined ? undefined : hammerOfTheScots.notation.read(line);
-    return action === undefined ? '' : spoken().action(action);
-  });
+  const [tried, setTried] = createSignal('');
+  const refuse = (answer: Refused): void => {
+    const action = hammerOfTheScots.notation.read(answer.line);
+    batch(() => {
+      setRefused(answer);
+      setTried(action === undefined ? '' : spoken().action(action));
+    });
+  };
 
   const act = async (line: string): Promise<Answer> => {
     batch(() => {
@@ -96,7 +120,7 @@ export function createPanels(props: PanelsInput): PanelsController {
     });
     try {
       const answer = await props.table.play(line);
-      if (!answer.ok) setRefused(answer.refused);
+      if (!answer.ok) refuse(answer.refused);
       return answer;
     } finally {
       setPlaying((count) => count - 1);
@@ -110,20 +134,12 @@ export function createPanels(props: PanelsInput): PanelsController {
     }
   };
 
-  const sentenceOf = ({ line, reason }: Given): string => {
-    const code = hammerOfTheScots.reasons.findIndex(({ id }) => id === reason);
-    const { paragraph: cited } = hammerOfTheScots.reasons[code] ?? { paragraph: '' };
-    const sentence = spoken().reason(code, hammerOfTheScots.notation.read(line));
-    return cited === '' ? sentence : sentence.replace(` (${cited})`, '');
-  };
-
-  const ask = async (line: string, given: Given | undefined): Promise<void> => {
-    if (given !== undefined) {
-      setRefused({ ...given, sentence: sentenceOf(given) });
-      return;
-    }
-    const answer = await props.table.why(line);
-    setRefused(answer.ok ? undefined : answer.refused);
+  const explain = (explanation: Explanation): void => {
+    const { tried, sentence } = sayExplanation(spoken(), explanation, topFrame(film.settled().view)?.step);
+    batch(() => {
+      setRefused({ line: '', reason: '', paragraph: explanation.paragraph, sentence });
+      setTried(tried);
+    });
   };
 
   const undo = async (): Promise<void> => {
@@ -134,7 +150,7 @@ export function createPanels(props: PanelsInput): PanelsController {
       return;
     }
     const sentence = trySay(props.language, `core.undo.${answer.reason}`) ?? '';
-    setRefused({ line: '', reason: answer.reason, paragraph: '', sentence });
+    refuse({ line: '', reason: answer.reason, paragraph: '', sentence });
   };
 
   return {
@@ -143,6 +159,10 @@ export function createPanels(props: PanelsInput): PanelsController {
     language,
     live,
     shown,
+    settled: film.settled,
+    film,
+    choosing,
+    isStill,
     isPast,
     decision,
     waiting,
@@ -155,7 +175,9 @@ export function createPanels(props: PanelsInput): PanelsController {
     notice,
     choose: (choice) => void playAll(choice.lines).catch(reportError),
     act,
-    ask: (line, given) => void ask(line, given).catch(reportError),
+    explain,
+    explainBlock: (block) =>
+      explain(explainOf(choosing.position(), choosing.selection(), { kind: 'block', block })),
     undo: () => void undo().catch(reportError),
     light: setTraces,
     forgive: () => setRefused(undefined),

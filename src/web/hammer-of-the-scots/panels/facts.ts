@@ -55,6 +55,10 @@ export function deciderOf({ viewer, deciders, legal }: HammerSnapshot): SideId |
   return legal.length === 0 || seat === undefined ? undefined : SIDES[seat];
 }
 
+/** The side that owes the decision: the viewer's where it is one of several. */
+export const deciderIn = ({ viewer, deciders }: View): SideId | undefined =>
+  viewer !== 'observer' && deciders.includes(viewer) ? viewer : deciders[0];
+
 /** Blocks of a side that the viewer knows to be in an area. */
 export const knownIn = (view: View, area: AreaId, side: SideId): readonly KnownBlock[] =>
   view.known.filter((each) => each.side === side && each.place === area);

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { say } from '../../../words/index.ts';
 import {
   ActionPanel,
@@ -13,6 +13,7 @@ import {
   WhyNote,
 } from '../../panels/index.ts';
 import type { Snapshot } from '../../table/table.ts';
+import { NOTHING } from '../board/choose.ts';
 import { BATTLE_STEPS } from './battle/pace.ts';
 import { CardTable } from './cards/card-table.tsx';
 import { Hand } from './cards/hand.tsx';
@@ -52,22 +53,27 @@ export function HammerPanel(props: Props): JSX.Element {
       { defer: true },
     ),
   );
-  const [picked, setPicked] = createSignal<readonly string[]>([]);
   const speech = createMemo(() => hammerLog(panels.words(), panels.language()));
   const book = (): Rulebook => hammerRules(panels.words(), panels.language(), panels.shown().view.options);
   const sentences = createMemo(() => {
     const notice = panels.notice();
     if (notice !== '') return [notice];
-    return panels
-      .live()
-      .told.flatMap(({ event }) => (event === undefined ? [] : [panels.words().news(event)]));
+    return panels.film
+      .latest()
+      .flatMap(({ event }) => (event === undefined ? [] : [panels.words().news(event)]));
+  });
+
+  /** What the battle on show has not come to yet is not told. */
+  const shownLog = createMemo(() => {
+    const { log } = panels.shown();
+    return panels.film.playing() ? log.slice(0, panels.film.seen()) : log;
   });
 
   const store = globalThis.localStorage;
   const viewer = String(panels.live().viewer);
   const since = props.matchId === undefined ? undefined : lastSeen(store, props.matchId, viewer);
   const remember = (): void => {
-    const last = panels.live().log.at(-1);
+    const last = panels.settled().log.at(-1);
     if (props.matchId === undefined || last === undefined) return;
     rememberSeen(store, props.matchId, viewer, last.number);
   };
@@ -78,7 +84,7 @@ export function HammerPanel(props: Props): JSX.Element {
   });
 
   const choose = (choice: Choice): void => {
-    setPicked([]);
+    panels.choosing.select(NOTHING);
     panels.choose(choice);
   };
   /** The side that is choosing a card from its hand. */
@@ -111,13 +117,14 @@ export function HammerPanel(props: Props): JSX.Element {
 
   return (
     <div class="hammer-panel">
-      <YearTrack view={panels.shown().view} words={panels.words()} language={panels.language()} />
+      <YearTrack view={panels.settled().view} words={panels.words()} language={panels.language()} />
       <div class="hammer-nobles">
         <Nobles
-          view={panels.shown().view}
+          view={panels.settled().view}
           words={panels.words()}
           language={panels.language()}
           onTraces={panels.light}
+          onAsk={panels.explainBlock}
         />
       </div>
       <div
@@ -137,25 +144,26 @@ export function HammerPanel(props: Props): JSX.Element {
           language={panels.language()}
           decision={panels.decision()}
           waiting={panels.waiting()}
-          canUndo={panels.live().canUndo && !panels.isPast()}
+          canUndo={panels.live().canUndo && !panels.isStill()}
           busy={panels.busy()}
-          picked={picked()}
+          picked={panels.choosing.selection().blocks}
+          aimed={panels.choosing.aim()}
           instead={hand() ?? onBattleBoard()}
-          onPick={setPicked}
+          onPick={(blocks) => panels.choosing.select({ ...NOTHING, blocks })}
           onChoose={choose}
           onUndo={panels.undo}
           onTraces={panels.light}
         />
       </div>
       <CardTable
-        snapshot={panels.shown()}
+        snapshot={panels.settled()}
         words={panels.words()}
         language={panels.language()}
         without={choosing()}
       />
       <LogPanel
         language={panels.language()}
-        told={panels.shown().log}
+        told={shownLog()}
         speech={speech()}
         since={since}
         onTraces={panels.light}

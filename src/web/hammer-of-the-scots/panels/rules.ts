@@ -1,6 +1,6 @@
 import { OPTIONS } from '../../../games/hammer-of-the-scots/options.ts';
 import type { OptionValue } from '../../../core/game.ts';
-import { MESSAGE_KEYS, say, trySay, type Language, type Words } from '../../../words/index.ts';
+import { messageKeys, say, trySay, type Language, type Words } from '../../../words/index.ts';
 import type { Paragraph, Rulebook, RuleSection } from '../../panels/rules/rulebook.ts';
 
 const PREFIX = 'hammer-of-the-scots.rules.';
@@ -8,9 +8,10 @@ const PREFIX = 'hammer-of-the-scots.rules.';
 /** Chapters of which the rulebook has paragraphs; H13 is made from the options. */
 const CHAPTERS = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'H10', 'H11', 'H12', 'H13'];
 
-const TEXTS: readonly string[] = MESSAGE_KEYS.filter((key) => key.startsWith(`${PREFIX}text.`)).map((key) =>
-  key.slice(`${PREFIX}text.`.length),
-);
+const textsOf = (language: Language): readonly string[] =>
+  messageKeys(language)
+    .filter((key) => key.startsWith(`${PREFIX}text.`))
+    .map((key) => key.slice(`${PREFIX}text.`.length));
 
 const chapterOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
@@ -53,7 +54,7 @@ export function hammerRules(
   language: Language,
   changed: Readonly<Record<string, OptionValue>>,
 ): Rulebook {
-  const written = TEXTS.map((id) => ({ id, text: must(language, `${PREFIX}text.${id}`) }));
+  const written = textsOf(language).map((id) => ({ id, text: must(language, `${PREFIX}text.${id}`) }));
   const all = [...written, ...readings(words, language, changed)];
   const sections = CHAPTERS.map(
     (id): RuleSection => ({

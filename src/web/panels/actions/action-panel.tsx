@@ -30,6 +30,8 @@ export interface ActionPanelProps {
   readonly busy: boolean;
   /** The pieces that are picked, here or on the board. */
   readonly picked: readonly string[];
+  /** The place that the board points at. */
+  readonly aimed?: string | undefined;
   /** What shows the choices instead of a list of buttons, such as a hand of cards. */
   readonly instead?: JSX.Element | undefined;
   readonly onPick: (picked: readonly string[]) => void;
@@ -44,9 +46,10 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
   let prompt: HTMLParagraphElement | undefined;
   const [asking, setAsking] = createSignal<Choice | undefined>();
   const picked = createMemo(() => {
-    const pieces = new Set(props.decision?.picker?.pieces.map(({ id }) => id));
+    const pieces = new Set(props.decision?.picker?.pieces(props.picked).map(({ id }) => id));
     return props.picked.filter((id) => pieces.has(id));
   });
+  const hasPieces = createMemo(() => (props.decision?.picker?.pieces(picked()).length ?? 0) > 0);
   const ways = createMemo(() => props.decision?.picker?.ways(picked()) ?? []);
   const open = createMemo(() =>
     props.decision === undefined
@@ -173,7 +176,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
             <Show when={decision.hint !== ''}>
               <p class="actions-hint">{decision.hint}</p>
             </Show>
-            <Show when={decision.picker} keyed>
+            <Show when={hasPieces() && decision.picker} keyed>
               {(picker) => (
                 <PickerPanel
                   language={props.language}
@@ -181,6 +184,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
                   picked={picked()}
                   ways={ways()}
                   busy={props.busy}
+                  aimed={props.aimed}
                   numberOf={numberOf}
                   onPick={props.onPick}
                   onChoose={choose}
@@ -192,6 +196,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
               <ChoiceGroups
                 groups={decision.groups}
                 busy={props.busy}
+                aimed={props.aimed}
                 numberOf={numberOf}
                 onChoose={choose}
                 onTraces={props.onTraces}

@@ -3,6 +3,8 @@ import type { Choice, Traces } from '../decision.ts';
 
 interface Props {
   readonly choice: Choice;
+  /** The place that the board points at: a choice that leads there is marked. */
+  readonly aimed?: string | undefined;
   /** The number key that chooses it; undefined for none. */
   readonly number: number | undefined;
   readonly busy: boolean;
@@ -17,7 +19,11 @@ export function ChoiceButton(props: Props): JSX.Element {
     <button
       type="button"
       class="choice"
-      classList={{ [props.choice.tone]: true, closed: closed() }}
+      classList={{
+        [props.choice.tone]: true,
+        closed: closed(),
+        aimed: props.aimed !== undefined && props.choice.aim === props.aimed,
+      }}
       data-choice
       data-line={props.choice.lines.join('; ')}
       disabled={props.busy || closed()}

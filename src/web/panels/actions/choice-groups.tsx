@@ -5,6 +5,8 @@ import { ChoiceButton } from './choice-button.tsx';
 interface Props {
   readonly groups: readonly ChoiceGroup[];
   readonly busy: boolean;
+  /** The place that the board points at. */
+  readonly aimed: string | undefined;
   readonly numberOf: (choice: Choice) => number | undefined;
   readonly onChoose: (choice: Choice) => void;
   readonly onTraces: (traces: Traces | undefined) => void;
@@ -37,6 +39,7 @@ export function ChoiceGroups(props: Props): JSX.Element {
                 {(choice) => (
                   <ChoiceButton
                     choice={choice}
+                    aimed={props.aimed}
                     number={props.numberOf(choice)}
                     busy={props.busy}
                     onChoose={props.onChoose}

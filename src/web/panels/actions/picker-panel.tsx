@@ -1,4 +1,4 @@
-import { createUniqueId, For, Show, type JSX } from 'solid-js';
+import { createMemo, createUniqueId, For, Show, type JSX } from 'solid-js';
 import { say, type Language } from '../../../words/index.ts';
 import type { Choice, Picker, Traces } from '../decision.ts';
 import { ChoiceButton } from './choice-button.tsx';
@@ -10,6 +10,8 @@ interface Props {
   /** The ways open to what is picked. */
   readonly ways: readonly Choice[];
   readonly busy: boolean;
+  /** The place that the board points at. */
+  readonly aimed: string | undefined;
   readonly numberOf: (choice: Choice) => number | undefined;
   readonly onPick: (picked: readonly string[]) => void;
   readonly onChoose: (choice: Choice) => void;
@@ -19,20 +21,21 @@ interface Props {
 /** Pick one or several pieces, then the way that they take together. */
 export function PickerPanel(props: Props): JSX.Element {
   const title = createUniqueId();
-  const single = (): boolean => props.picker.pieces.length === 1;
+  const pieces = createMemo(() => props.picker.pieces(props.picked));
+  const single = (): boolean => pieces().length === 1;
   const toggle = (id: string): void =>
     props.onPick(
       props.picked.includes(id) ? props.picked.filter((each) => each !== id) : [...props.picked, id],
     );
-  const all = (): readonly string[] => props.picker.pieces.map(({ id }) => id);
+  const all = (): readonly string[] => pieces().map(({ id }) => id);
   const ready = (): boolean => single() || props.picked.length > 0;
   return (
     <div class="choice-group" role="group" aria-labelledby={title}>
       <h3 id={title} class="choice-title">
-        {props.picker.title}
+        {props.picker.title(props.picked)}
       </h3>
       <div class="pieces">
-        <For each={props.picker.pieces}>
+        <For each={pieces()}>
           {(piece) => (
             <button
               type="button"
@@ -79,6 +82,7 @@ export function PickerPanel(props: Props): JSX.Element {
             {(choice) => (
               <ChoiceButton
                 choice={choice}
+                aimed={props.aimed}
                 number={props.numberOf(choice)}
                 busy={props.busy}
                 onChoose={props.onChoose}

@@ -14,8 +14,8 @@ interface Props {
 /** The element id of a paragraph. */
 const anchor = (id: string): string => `rule-${id.replaceAll('.', '-')}`;
 
-/** Ids of paragraphs in a text, which become links. */
-const CITED = /(H\d+(?:\.\d+)*)/;
+/** What may be the id of a paragraph in a text; those that the book has become links. */
+const CITED = /\b([A-Z]\d+(?:\.\d+)*)\b/;
 
 /** The rules in our own words, searchable; each paragraph can be linked to. */
 export function RulesPanel(props: Props): JSX.Element {

@@ -1,4 +1,4 @@
-import { createMemo, Show } from 'solid-js';
+import { createEffect, createMemo, on, onCleanup, onMount, Show } from 'solid-js';
 import { rising } from '../../../games/index.ts';
 import { say } from '../../../words/index.ts';
 import { createCamera } from '../../board/camera.ts';
@@ -12,6 +12,7 @@ import { createDrag } from './drag.ts';
 import { Ground } from './ground/ground.tsx';
 import { Goals, Hexes, Sight } from './hexes.tsx';
 import { Hint } from './hint.tsx';
+import { RADIUS } from './layout.ts';
 import { createModel } from './model.ts';
 import { OrderBar } from './order-bar.tsx';
 import { Reserve } from './reserve.tsx';
@@ -20,27 +21,67 @@ import './board.css';
 /** Below this many pixels a unit, names are written larger and counters show less. */
 const SMALL_MAP = 0.5;
 
+/** How many pixels a hex is wide at first, where there is little room. */
+const FINGER = 42;
 /** Pixels a unit at which what is written on hexes is large enough. */
 const LEGIBLE = 0.92;
 
 /** The battlefield with its counters: shows a position, and turns clicks and keys into lines. */
 export function RisingBoard(props: { readonly controller: Controller }) {
   const { controller } = props;
-  let svg: SVGSVGElement | undefined;
+  let frame: HTMLDivElement | undefined;
   const model = createModel(controller);
-  const camera = createCamera(() => svg, model.layout().whole, model.layout().edges);
+  const camera = createCamera(() => frame, model.layout().whole, model.layout().edges);
   const control = createControl(controller, model, camera);
   const drag = createDrag(controller);
   const isSmall = createMemo(() => camera.view().k < SMALL_MAP);
   /** What is written on hexes is never smaller than it can be read. */
   const badge = createMemo(() => Math.max(1, LEGIBLE / camera.view().k));
   const language = () => controller.language();
+  // On a small screen the map begins so large that a hex can be hit with a finger.
+  createEffect(
+    on(camera.size, ({ width }, before) => {
+      if (width <= 1 || (before !== undefined && before.width > 1)) return;
+      const hex = RADIUS * Math.sqrt(3) * camera.view().k;
+      if (hex < FINGER) camera.zoomBy(FINGER / hex);
+    }),
+  );
+  // Who is picked in the panel, and what is aimed at, comes into sight.
+  createEffect(
+    on(
+      () => [model.origin(), controller.selection().end, controller.selection().target] as const,
+      (hexes) => {
+        const hex = hexes.findLast((each) => each !== undefined);
+        if (hex !== undefined && !camera.isWhole()) camera.reveal(model.layout().centre(hex));
+      },
+      { defer: true },
+    ),
+  );
+  // What lies along the whole lower edge must not hide the hexes for good.
+  let bottom: HTMLDivElement | undefined;
+  onMount(() => {
+    const observer = new ResizeObserver(() => {
+      if (bottom === undefined) return;
+      const isStrip = bottom.offsetWidth >= camera.size().width - 1;
+      camera.cover(isStrip ? bottom.offsetHeight : 0);
+    });
+    if (bottom !== undefined) observer.observe(bottom);
+    onCleanup(() => observer.disconnect());
+  });
   return (
-    <div class="rising" classList={{ small: isSmall(), choosing: controller.selection().unit !== undefined, asking: model.asks() }} style={{ '--badge': String(badge()) }}>
+    <div
+      ref={(element) => {
+        frame = element;
+      }}
+      class="rising"
+      classList={{
+        small: isSmall(),
+        choosing: controller.selection().unit !== undefined,
+        asking: model.asks(),
+      }}
+      style={{ '--badge': String(badge()) }}
+    >
       <svg
-        ref={(element) => {
-          svg = element;
-        }}
         class="rising-map"
         role="group"
         aria-label={say(language(), 'web.scotland-rising.map')}
@@ -50,7 +91,12 @@ export function RisingBoard(props: { readonly controller: Controller }) {
         onFocusOut={() => model.point(undefined)}
       >
         <g transform={`translate(${camera.view().x} ${camera.view().y}) scale(${camera.view().k})`}>
-          <Ground field={controller.field()} layout={model.layout()} language={language()} isSmall={isSmall()} />
+          <Ground
+            field={controller.field()}
+            layout={model.layout()}
+            language={language()}
+            isSmall={isSmall()}
+          />
           <Hexes controller={controller} model={model} control={control} />
           <Counters controller={controller} model={model} control={control} drag={drag} />
           <Sight controller={controller} model={model} control={control} />
@@ -61,7 +107,12 @@ export function RisingBoard(props: { readonly controller: Controller }) {
       <div class="rising-top">
         <DiceTray controller={controller} />
       </div>
-      <div class="rising-bottom">
+      <div
+        ref={(element) => {
+          bottom = element;
+        }}
+        class="rising-bottom"
+      >
         <Reserve controller={controller} drag={drag} />
         <OrderBar controller={controller} model={model} control={control} />
       </div>

@@ -31,7 +31,7 @@ export function faceOf(s: rising.State, unit: rising.Unit): Face {
     reduced: has(rising.REDUCED),
     disordered: has(rising.DISORDERED),
     schiltron: has(rising.SCHILTRON),
-    acted: has(rising.ACTED) && info.side === s.side,
+    acted: has(rising.ACTED) && info.side === s.side && s.phase === 'actions',
   };
 }
 
@@ -139,7 +139,13 @@ export function CounterFace(props: { readonly face: Face }) {
         </text>
         <For each={pips()}>
           {(full, i) => (
-            <circle class="counter-pip" classList={{ lost: !full }} cx={-25} cy={i() === 0 ? 2 : -4.6} r={2.3} />
+            <circle
+              class="counter-pip"
+              classList={{ lost: !full }}
+              cx={-25}
+              cy={i() === 0 ? 2 : -4.6}
+              r={2.3}
+            />
           )}
         </For>
         <path class="counter-edge" d={bodyOf(props.face)} />

@@ -113,7 +113,11 @@ export function DiceTray(props: { readonly controller: Controller }): JSX.Elemen
 
 const MOST = 3;
 
-function RollRow(props: { readonly controller: Controller; readonly roll: Roll; readonly tumbles: boolean }): JSX.Element {
+function RollRow(props: {
+  readonly controller: Controller;
+  readonly roll: Roll;
+  readonly tumbles: boolean;
+}): JSX.Element {
   const words = () => props.controller.words();
   const language = () => props.controller.language();
   const name = (field: string): string => {
@@ -141,7 +145,10 @@ function RollRow(props: { readonly controller: Controller; readonly roll: Roll; 
       case 'save':
         return say(language(), 'web.scotland-rising.dice.save', { unit: name('unit') });
       case 'rally':
-        return say(language(), 'web.scotland-rising.dice.rally', { leader: name('leader'), unit: name('unit') });
+        return say(language(), 'web.scotland-rising.dice.rally', {
+          leader: name('leader'),
+          unit: name('unit'),
+        });
       default:
         return kind satisfies never;
     }

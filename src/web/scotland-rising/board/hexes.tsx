@@ -14,8 +14,7 @@ interface Props {
 /** The hexes: where one is chosen, and what of them is lit. */
 export function Hexes(props: Props) {
   const { controller, model, control } = props;
-  const lit = (hex: rising.Hex): boolean =>
-    controller.traces()?.areas.includes(rising.hexId(hex)) === true;
+  const lit = (hex: rising.Hex): boolean => controller.traces()?.areas.includes(rising.hexId(hex)) === true;
   const setUp = (): readonly rising.Side[] => {
     const { phase } = controller.state();
     if (phase === 'place-scots') return [rising.SCOTS];
@@ -87,7 +86,11 @@ export function Goals(props: Props) {
       </For>
       <For each={attacks()}>
         {([hex, odds]) => (
-          <g class="goal-odds" classList={{ sally: model.plan().sallies.has(hex) }} transform={`${at(hex)} translate(0 30)`}>
+          <g
+            class="goal-odds"
+            classList={{ sally: model.plan().sallies.has(hex) }}
+            transform={`${at(hex)} translate(0 30)`}
+          >
             <g class="goal-badge">
               <path d="M-28-10H28V10H-28Z" />
               <text y={4.8}>{`${odds.dice}·${odds.number}+ ${percent(odds.hit)}%`}</text>
@@ -138,7 +141,9 @@ export function Sight(props: Props) {
               classList={{ blocked: each.blockers.length > 0, pointed: model.pointed() === each.to }}
             >
               <path d={line(each.to)} />
-              <g transform={`translate(${model.layout().centre(each.to).x} ${model.layout().centre(each.to).y})`}>
+              <g
+                transform={`translate(${model.layout().centre(each.to).x} ${model.layout().centre(each.to).y})`}
+              >
                 <Show
                   when={each.blockers.length > 0}
                   fallback={<path class="sight-eye" d="M-13 0Q0-12 13 0Q0 12-13 0ZM0-4A4 4 0 1 1-.1-4Z" />}

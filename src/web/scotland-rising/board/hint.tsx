@@ -9,7 +9,11 @@ import { RADIUS } from './layout.ts';
 import { present, type Model } from './model.ts';
 
 /** A note beside the hex that the pointer or the keys are on: ground, units, what would come of choosing it. */
-export function Hint(props: { readonly controller: Controller; readonly model: Model; readonly camera: Camera }) {
+export function Hint(props: {
+  readonly controller: Controller;
+  readonly model: Model;
+  readonly camera: Camera;
+}) {
   const { controller, model } = props;
   const notes = (hex: rising.Hex): readonly string[] => {
     const words = controller.words();
@@ -41,10 +45,17 @@ export function Hint(props: { readonly controller: Controller; readonly model: M
       found.push(
         line.blockers.length === 0
           ? say(language, 'web.scotland-rising.seen')
-          : say(language, 'web.scotland-rising.unseen', { hexes: line.blockers.map(rising.hexId).join(', ') }),
+          : say(language, 'web.scotland-rising.unseen', {
+              hexes: line.blockers.map(rising.hexId).join(', '),
+            }),
       );
     return found;
   };
+  /** Of open ground with nobody on it there is nothing to say. */
+  const isWorthSaying = (hex: rising.Hex): boolean =>
+    notes(hex).length > 0 ||
+    groundAt(controller.field(), hex) !== 'clear' ||
+    nameAt(controller.language(), controller.field(), hex) !== '';
   const title = (hex: rising.Hex): string => {
     const ground = controller.words().name('terrain', groundAt(controller.field(), hex));
     const name = nameAt(controller.language(), controller.field(), hex);
@@ -64,7 +75,7 @@ export function Hint(props: { readonly controller: Controller; readonly model: M
     };
   };
   return (
-    <For each={present(model.pointed())}>
+    <For each={present(model.pointed()).filter(isWorthSaying)}>
       {(hex) => (
         <div class="rising-hint" aria-hidden="true" style={place(hex)}>
           <strong>{title(hex)}</strong>

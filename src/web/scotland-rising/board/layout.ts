@@ -26,7 +26,12 @@ export interface Layout {
   readonly outline: string;
   /** All hexes with a little ground round them, by the middle. */
   readonly whole: Box;
-  readonly edges: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  readonly edges: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
 }
 
 function cubeOf(column: number, row: number, offset: rising.Offset): { x: number; z: number } {

@@ -41,10 +41,16 @@ export interface Model {
 }
 
 /** A hex that may be none, as a list: the first hex of all has the number 0, which is no truth. */
-export const present = (hex: rising.Hex | undefined): readonly rising.Hex[] => (hex === undefined ? [] : [hex]);
+export const present = (hex: rising.Hex | undefined): readonly rising.Hex[] =>
+  hex === undefined ? [] : [hex];
 
 const samePlaced = (a: Placed | undefined, b: Placed): boolean =>
-  a !== undefined && a.hex === b.hex && a.x === b.x && a.y === b.y && a.size === b.size && sameFace(a.face, b.face);
+  a !== undefined &&
+  a.hex === b.hex &&
+  a.x === b.x &&
+  a.y === b.y &&
+  a.size === b.size &&
+  sameFace(a.face, b.face);
 
 /** What the board shows, worked out from what the controller knows. */
 export function createModel(control: Controller): Model {
@@ -72,7 +78,9 @@ export function createModel(control: Controller): Model {
   const [looks, setLooks] = createSignal(false);
   const [asks, setAsks] = createSignal(false);
   const [pointed, point] = createSignal<rising.Hex>();
-  const lookout = createMemo(() => (looks() ? (control.selection().end ?? origin() ?? pointed()) : undefined));
+  const lookout = createMemo(() =>
+    looks() ? (control.selection().end ?? origin() ?? pointed()) : undefined,
+  );
   const lines = createMemo(() => {
     const from = lookout();
     if (from === undefined) return [];

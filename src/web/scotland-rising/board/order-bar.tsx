@@ -42,7 +42,10 @@ export function OrderBar(props: Props): JSX.Element {
     const [kind = ''] = line.split(' ');
     const inSchiltron = rising.hasMark(controller.state(), unitOf(orders), rising.SCHILTRON);
     if (kind === 'schiltron')
-      return say(language(), inSchiltron ? 'web.scotland-rising.leaveSchiltron' : 'web.scotland-rising.formSchiltron');
+      return say(
+        language(),
+        inSchiltron ? 'web.scotland-rising.leaveSchiltron' : 'web.scotland-rising.formSchiltron',
+      );
     return labelOf(controller, kind);
   };
   const step = (): string => {
@@ -116,14 +119,19 @@ export function OrderBar(props: Props): JSX.Element {
 
 /** The name of a way to act. */
 function labelOf(controller: Controller, kind: string): string {
-  const name = kind === 'free' ? say(controller.language(), 'web.scotland-rising.free') : controller.words().name('kind', kind);
+  const name =
+    kind === 'free'
+      ? say(controller.language(), 'web.scotland-rising.free')
+      : controller.words().name('kind', kind);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function Ap(props: { readonly controller: Controller; readonly ap: number }): JSX.Element {
   return (
     <Show when={props.controller.state().phase === 'actions'}>
-      <span class="order-ap">{say(props.controller.language(), 'web.scotland-rising.ap', { ap: props.ap })}</span>
+      <span class="order-ap">
+        {say(props.controller.language(), 'web.scotland-rising.ap', { ap: props.ap })}
+      </span>
     </Show>
   );
 }
@@ -159,12 +167,19 @@ function Confirming(props: Props & { readonly line: string }): JSX.Element {
               <Show when={what().reduce > 0}>
                 <Chance label={say(language(), 'web.scotland-rising.chanceReduced')} chance={what().reduce} />
               </Show>
-              <Chance label={say(language(), 'web.scotland-rising.chanceEliminated')} chance={what().eliminate} />
+              <Chance
+                label={say(language(), 'web.scotland-rising.chanceEliminated')}
+                chance={what().eliminate}
+              />
               <Show when={what().leader}>
                 {(leader) => <Chance label={unitName(words(), leader().unit)} chance={leader().falls} />}
               </Show>
               <Show when={what().disorder > 0}>
-                <Chance label={say(language(), 'web.scotland-rising.chanceDisorder')} chance={what().disorder} own />
+                <Chance
+                  label={say(language(), 'web.scotland-rising.chanceDisorder')}
+                  chance={what().disorder}
+                  own
+                />
               </Show>
             </dl>
           </div>
@@ -191,7 +206,11 @@ function Confirming(props: Props & { readonly line: string }): JSX.Element {
   );
 }
 
-function Chance(props: { readonly label: string; readonly chance: number; readonly own?: boolean }): JSX.Element {
+function Chance(props: {
+  readonly label: string;
+  readonly chance: number;
+  readonly own?: boolean;
+}): JSX.Element {
   return (
     <div class="order-chance" classList={{ own: props.own === true }}>
       <dt>{props.label}</dt>

@@ -23,7 +23,9 @@ export function Reserve(props: { readonly controller: Controller; readonly drag:
   return (
     <Show when={waiting().length > 0 && controller.situation().decides}>
       <section class="reserve" aria-label={say(controller.language(), 'web.scotland-rising.reserve')}>
-        <p class="label">{say(controller.language(), 'web.scotland-rising.toPlace', { count: waiting().length })}</p>
+        <p class="label">
+          {say(controller.language(), 'web.scotland-rising.toPlace', { count: waiting().length })}
+        </p>
         <div class="reserve-units">
           <For each={waiting()}>
             {(unit) => (

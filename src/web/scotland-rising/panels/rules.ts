@@ -1,13 +1,15 @@
 import type { OptionValue } from '../../../core/game.ts';
 import { rising } from '../../../games/index.ts';
-import { MESSAGE_KEYS, say, trySay, type Language, type Words } from '../../../words/index.ts';
+import { messageKeys, say, trySay, type Language, type Words } from '../../../words/index.ts';
 import type { Paragraph, Rulebook, RuleSection } from '../../panels/rules/rulebook.ts';
 
 const PREFIX = 'scotland-rising.rules.';
 
-const idsIn = (group: string): readonly string[] => {
+const idsIn = (language: Language, group: string): readonly string[] => {
   const start = `${PREFIX}${group}.`;
-  return MESSAGE_KEYS.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+  return messageKeys(language)
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length));
 };
 
 const chapterOf = (id: string): string => /^B\d+/.exec(id)?.[0] ?? '';
@@ -53,10 +55,10 @@ export function risingRules(
   language: Language,
   changed: Readonly<Record<string, OptionValue>>,
 ): Rulebook {
-  const written = idsIn('text').map((id) => ({ id, text: must(language, `${PREFIX}text.${id}`) }));
+  const written = idsIn(language, 'text').map((id) => ({ id, text: must(language, `${PREFIX}text.${id}`) }));
   const known = new Set(written.map(({ id }) => id));
   const all = [...written, ...readings(words, language, changed).filter(({ id }) => !known.has(id))];
-  const titles = idsIn('title').toSorted(byNumber);
+  const titles = idsIn(language, 'title').toSorted(byNumber);
   const sections = titles.map(
     (id): RuleSection => ({
       id,

@@ -43,7 +43,9 @@ export function Score(props: { readonly controller: Controller }): JSX.Element {
               return (
                 <li title={text}>
                   <svg viewBox="-31 -31 62 62" role="img" aria-label={text}>
-                    <CounterFace face={{ ...faceOf(controller.state(), unit), acted: false, schiltron: false }} />
+                    <CounterFace
+                      face={{ ...faceOf(controller.state(), unit), acted: false, schiltron: false }}
+                    />
                   </svg>
                   <span aria-hidden="true">{vp}</span>
                 </li>

@@ -43,7 +43,9 @@ export function Track(props: { readonly controller: Controller }): JSX.Element {
       <Show when={s().phase === 'actions'}>
         <div class="track-ap">
           <span class="track-pips" aria-hidden="true">
-            <For each={Array.from({ length: total() }, (_, i) => i)}>{(i) => <i classList={{ left: i < s().ap }} />}</For>
+            <For each={Array.from({ length: total() }, (_, i) => i)}>
+              {(i) => <i classList={{ left: i < s().ap }} />}
+            </For>
           </span>
           <span>{say(language(), 'web.scotland-rising.apLeft', { ap: s().ap, all: total() })}</span>
         </div>

@@ -29,10 +29,13 @@ export function UnitDesk(props: Props): JSX.Element {
   const [current, setCurrent] = createSignal<string>();
   const commands = createMemo((): readonly Command[] => {
     const s = controller.state();
-    const side = s.phase === 'place-english' ? rising.ENGLISH : s.phase === 'place-scots' ? rising.SCOTS : s.side;
+    const side =
+      s.phase === 'place-english' ? rising.ENGLISH : s.phase === 'place-scots' ? rising.SCOTS : s.side;
     return rising.COMMANDS.filter((command) => command.side === side).flatMap(({ name }) => {
       const units = s.terms.field.units.flatMap((info, unit) =>
-        info.side === side && info.command === name && rising.placeOf(s, unit) !== rising.ELIMINATED ? [unit] : [],
+        info.side === side && info.command === name && rising.placeOf(s, unit) !== rising.ELIMINATED
+          ? [unit]
+          : [],
       );
       const present = units.filter((unit) => rising.placeOf(s, unit) !== rising.EXITED);
       return present.length === 0 ? [] : [{ name, units: present }];
@@ -94,7 +97,11 @@ export function UnitDesk(props: Props): JSX.Element {
       >
         <For each={commands()}>
           {({ name, units }) => (
-            <div class="desk-command" role="group" aria-label={controller.words().name('command', commandId(name))}>
+            <div
+              class="desk-command"
+              role="group"
+              aria-label={controller.words().name('command', commandId(name))}
+            >
               <svg class="desk-arms" viewBox="0 0 20 24" aria-hidden="true">
                 <Arms command={name} />
               </svg>
@@ -138,11 +145,18 @@ export function UnitDesk(props: Props): JSX.Element {
           </h3>
           <For each={props.decision.groups}>
             {(group) => (
-              <div class="choice-group" role="group" aria-label={group.title === '' ? undefined : group.title}>
+              <div
+                class="choice-group"
+                role="group"
+                aria-label={group.title === '' ? undefined : group.title}
+              >
                 <Show when={group.title !== ''}>
                   <h4 class="desk-kind">{group.title}</h4>
                 </Show>
-                <div class="choices" classList={{ many: group.choices.length > 3, hexes: HEXES.has(group.id) }}>
+                <div
+                  class="choices"
+                  classList={{ many: group.choices.length > 3, hexes: HEXES.has(group.id) }}
+                >
                   <For each={group.choices}>
                     {(choice) => (
                       <ChoiceButton

@@ -4,8 +4,11 @@ import type {
   Created,
   CreateMatch,
   ErrorCode,
+  Games,
+  Material,
   PastState,
   PostAction,
+  PostResign,
   PostUndo,
   Refused,
   Stale,
@@ -68,15 +71,22 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
   (await send(path, body)).json() as Promise<T>;
 
 const at = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
-const asking = (viewer: string): string =>
-  viewer === 'observer' ? '' : `?seat=${encodeURIComponent(viewer)}`;
+
+/** The question of an address: who asks, and from which update on. */
+function asking(viewer: string, after = -1): string {
+  const question = new URLSearchParams();
+  if (viewer !== 'observer') question.set('seat', viewer);
+  if (after >= 0) question.set('after', String(after));
+  return question.size === 0 ? '' : `?${question}`;
+}
 
 /** What can be asked of the server. All of it may throw a `ServerError` or `Unreachable`. */
 export const api = {
-  games: () => get<unknown>('/api/games'),
+  games: () => get<Games>('/api/games'),
   create: (match: CreateMatch) => post<Created>('/api/matches', match),
   claim: (match: string, token: string, id: string) => post<Claimed>(`${at(match)}/claim`, { token, id }),
-  updates: (match: string, viewer: string) => get<Updates>(`${at(match)}/updates${asking(viewer)}`),
+  updates: (match: string, viewer: string, after?: number) =>
+    get<Updates>(`${at(match)}/updates${asking(viewer, after)}`),
   past: (match: string, viewer: string, length: number) =>
     get<PastState>(`${at(match)}/at/${length}${asking(viewer)}`),
   record: async (match: string, viewer: string) =>
@@ -84,13 +94,13 @@ export const api = {
   why: (match: string, seat: string, action: string) =>
     get<Verdict>(`${at(match)}/why?${new URLSearchParams({ seat, action })}`),
   act: (match: string, action: PostAction) => post<Accepted>(`${at(match)}/actions`, action),
+  resign: (match: string, resign: PostResign) => post<Accepted>(`${at(match)}/resign`, resign),
+  material: (match: string, viewer: string) => get<Material>(`${at(match)}/material${asking(viewer)}`),
   undo: (match: string, undo: PostUndo) => post<Accepted>(`${at(match)}/undo`, undo),
   /** The address of the live updates after a number. */
   live(match: string, viewer: string, after: number): string {
-    const url = new URL(`${at(match)}/live`, location.href);
+    const url = new URL(`${at(match)}/live${asking(viewer, after)}`, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    if (viewer !== 'observer') url.searchParams.set('seat', viewer);
-    if (after >= 0) url.searchParams.set('after', String(after));
     return url.href;
   },
 };

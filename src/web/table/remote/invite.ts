@@ -1,10 +1,11 @@
 import type { ConfigRequest } from '../../../core/config.ts';
 import type { OptionValues } from '../../../core/game.ts';
 import { toHex } from '../../../core/sha256.ts';
-import { hrefOf } from '../../app/route.ts';
+import { hrefOf, type Route } from '../../app/route.ts';
 import { gameOf } from '../games.ts';
 import { keepSeat, keptSeat } from '../storage.ts';
 import { api } from './api.ts';
+import { checkVersion } from './outdated.ts';
 
 /** A seat at a table on a server. */
 export interface SeatAt {
@@ -19,14 +20,20 @@ export const serverAnswers = (): Promise<boolean> =>
     () => false,
   );
 
-/** Makes a match on the server, takes one seat of it and keeps the invitations to the others. */
+/**
+ * Makes a match on the server, takes one seat of it and keeps the invitations to the others. Throws an `Outdated`
+ * when the server plays by other rules than the page.
+ */
 export async function beginByLink(
   game: string,
   config: ConfigRequest & { readonly options: OptionValues },
   seat: string,
 ): Promise<SeatAt> {
+  const { games } = await api.games();
+  const offered = games.find(({ id }) => id === game);
+  if (offered !== undefined) checkVersion(game, offered.engine);
   const seats = Object.fromEntries(gameOf(game).seats.map(({ id }) => [id, 'human']));
-  const { scenario, preset, options } = config;
+  const { scenario, preset, options, material } = config;
   const { match, invites, keys } = await api.create({
     game,
     scenario,
@@ -34,6 +41,7 @@ export async function beginByLink(
     seats,
     take: [seat],
     ...(preset === undefined ? {} : { preset }),
+    ...(material === undefined ? {} : { material }),
   });
   await keepSeat({
     id: match.id,
@@ -81,5 +89,9 @@ export async function showKey({ match, seat }: SeatAt): Promise<boolean> {
 }
 
 /** The link that gives a seat away. What stands behind the # never reaches a server's log. */
-export const linkTo = (match: string, token: string): string =>
-  new URL(hrefOf({ page: 'join', match, token }), location.href).href;
+export const linkTo = (match: string, token: string): string => absolute({ page: 'join', match, token });
+
+/** The link for somebody who only looks on. */
+export const watchLink = (match: string): string => absolute({ page: 'seat', match, seat: 'observer' });
+
+const absolute = (route: Route): string => new URL(hrefOf(route), location.href).href;

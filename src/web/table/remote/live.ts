@@ -9,6 +9,8 @@ interface Hearer {
   hear(heard: Updates): void;
   seats(taken: readonly string[]): void;
   away(isAway: boolean): void;
+  /** Asks for updates without a socket, after one that did not open. False when there is no use in trying again. */
+  probe(): Promise<boolean>;
 }
 
 const FIRST_WAIT_MS = 500;
@@ -25,13 +27,16 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse: ReturnType<typeof setInterval>;
   private resumed = 0;
+  /** Whether the server still owes the answer to a ping. */
+  private unanswered = false;
   private closed = false;
 
   constructor(hearer: Hearer) {
     this.hearer = hearer;
     this.connect();
-    this.pulse = setInterval(() => this.say({ type: 'ping' }), PING_MS);
+    this.pulse = setInterval(this.ping, PING_MS);
     addEventListener('online', this.look);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.look);
   }
 
@@ -54,6 +59,7 @@ export class Live {
     clearTimeout(this.timer);
     clearInterval(this.pulse);
     removeEventListener('online', this.look);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.look);
     this.socket?.close();
   }
@@ -62,31 +68,68 @@ export class Live {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.hearer.address());
     this.socket = socket;
+    let opened = false;
+    this.unanswered = false;
     socket.addEventListener('open', () => {
+      if (this.socket !== socket) return;
+      opened = true;
       this.wait = FIRST_WAIT_MS;
       this.hearer.away(false);
     });
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      this.take(JSON.parse(data) as ServerMessage);
+      if (this.socket === socket) this.take(JSON.parse(data) as ServerMessage);
     });
     socket.addEventListener('close', () => {
-      if (this.closed || this.socket !== socket) return;
-      this.hearer.away(true);
-      this.timer = setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+      if (opened) this.lose(socket);
+      else void this.miss(socket);
     });
   }
 
+  /** A connection that has stood is gone. */
+  private lose(socket: WebSocket): void {
+    if (this.closed || this.socket !== socket) return;
+    this.socket = undefined;
+    socket.close();
+    this.hearer.away(true);
+    this.again();
+  }
+
+  /** A connection did not come about: the way without a socket may tell why, and brings the news where it can. */
+  private async miss(socket: WebSocket): Promise<void> {
+    if (this.closed || this.socket !== socket) return;
+    this.socket = undefined;
+    if (await this.hearer.probe()) this.again();
+    else this.close();
+  }
+
+  private again(): void {
+    if (this.closed || this.socket !== undefined) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+  }
+
+  /** The network has gone: what is open will not be answered any more. */
+  private readonly cut = (): void => {
+    if (this.socket !== undefined) this.lose(this.socket);
+  };
+
+  private readonly ping = (): void => {
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (this.unanswered) return this.lose(socket);
+    this.unanswered = true;
+    this.say({ type: 'ping' });
+  };
+
   private take(message: ServerMessage): void {
+    this.unanswered = false;
     switch (message.type) {
       case 'updates':
         this.hearer.hear(message);
         return;
       case 'seats':
         this.hearer.seats(message.taken);
-        return;
-      case 'error':
-        this.socket?.close();
         return;
       case 'pong':
     }

@@ -1,19 +1,24 @@
 import { createSignal } from 'solid-js';
-import type { Outcome, Seat } from '../../../core/game.ts';
+import type { Json, Outcome, Seat } from '../../../core/game.ts';
 import { undoRefusals } from '../../../core/match.ts';
 import { sha256, toHex } from '../../../core/sha256.ts';
-import type { MatchInfo, MatchState, Updates } from '../../../protocol/index.ts';
+import type { ErrorCode, MatchInfo, MatchState, Updates } from '../../../protocol/index.ts';
 import { say, type Language } from '../../../words/index.ts';
 import { gameOf } from '../games.ts';
 import { notNow, refusedBy } from '../refused.ts';
-import type { Answer, Seal, Snapshot, Table, TableState, UndoAnswer } from '../table.ts';
+import type { Seal } from '../../../core/seal.ts';
+import type { Answer, Snapshot, Table, TableState, UndoAnswer } from '../table.ts';
 import { api, ServerError, Unreachable } from './api.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
+import { checkVersion } from './outdated.ts';
 
 const DIGEST_DIGITS = 16;
 const RETRIES = 4;
 const FIRST_WAIT_MS = 400;
+
+/** What the server says when a seat here cannot be played any more, however often one asks. */
+const FINAL: readonly ErrorCode[] = ['engineVersion', 'noSuchMatch', 'notYourSeat', 'noSpectators'];
 
 const digestOf = (view: unknown): string =>
   toHex(sha256(new TextEncoder().encode(JSON.stringify(view)))).slice(0, DIGEST_DIGITS);
@@ -26,13 +31,14 @@ const pause = (milliseconds: number): Promise<void> =>
 interface Seen {
   readonly snapshot: Snapshot;
   readonly match: MatchInfo;
-  readonly seal: Seal | undefined;
+  readonly seal: Seal;
 }
 
 /** A table on a server: the page has what its seat may know, and hears of the rest by numbered updates. */
 export class RemoteTable implements Table {
   readonly gameId: string;
   readonly seats: readonly Seat[];
+  readonly material: Json | undefined;
   readonly recordShowsAll = false;
   private readonly match: string;
   private readonly viewer: string;
@@ -43,12 +49,14 @@ export class RemoteTable implements Table {
   private number = -1;
   private readonly seen;
   private readonly away = createSignal(false);
+  private readonly refusal = createSignal<ServerError>();
 
-  constructor(first: Updates, language: () => Language) {
+  constructor(first: Updates, material: Json | undefined, language: () => Language) {
     const { state } = first;
     this.match = state.match.id;
     this.viewer = state.viewer;
     this.gameId = state.match.game;
+    this.material = material;
     this.language = language;
     const seat = gameOf(this.gameId).seats.findIndex(({ id }) => id === state.viewer);
     this.seats = seat < 0 ? [] : [seat];
@@ -60,13 +68,16 @@ export class RemoteTable implements Table {
       hear: (heard) => this.hear(heard),
       seats: (taken) => this.seatsTaken(taken),
       away: (isAway) => this.away[1](isAway),
+      probe: () => this.probe(),
     });
   }
 
   snapshot = (): Snapshot => this.seen[0]().snapshot;
   next = (): undefined => undefined;
-  seal = (): Seal | undefined => this.seen[0]().seal;
-  state = (): TableState => (this.away[0]() ? 'away' : 'ready');
+  seal = (): Seal => this.seen[0]().seal;
+  state = (): TableState => (this.fault() === undefined ? (this.away[0]() ? 'away' : 'ready') : 'broken');
+  fault = (): ServerError | undefined => this.refusal[0]();
+  kept = (): boolean => true;
   /** What everybody knows of the match: who plays, and who is still to come. */
   info = (): MatchInfo => this.seen[0]().match;
 
@@ -104,6 +115,16 @@ export class RemoteTable implements Table {
     }
   }
 
+  async resign(): Promise<void> {
+    const [seat, id] = [this.viewer, newRequest()];
+    try {
+      this.hear(await this.stubborn(() => api.resign(this.match, { seat, id, ...this.after() })));
+    } catch (error) {
+      // Somebody else was first: the end of the match comes by itself.
+      if (!(error instanceof ServerError) || error.code !== 'matchOver') throw error;
+    }
+  }
+
   record(): Promise<string> {
     return api.record(this.match, this.viewer);
   }
@@ -135,6 +156,22 @@ export class RemoteTable implements Table {
 
   close(): void {
     this.live.close();
+  }
+
+  private async probe(): Promise<boolean> {
+    try {
+      this.hear(await api.updates(this.match, this.viewer, this.ledger.number));
+      this.away[1](false);
+      return true;
+    } catch (error) {
+      if (error instanceof ServerError && FINAL.includes(error.code)) {
+        this.refusal[1](error);
+        return false;
+      }
+      if (!(error instanceof ServerError || error instanceof Unreachable)) throw error;
+      this.away[1](true);
+      return true;
+    }
   }
 
   private after(): { after?: number } {
@@ -179,11 +216,17 @@ export class RemoteTable implements Table {
       told,
       length: state.length,
       canUndo: state.canUndo,
+      ...(result === undefined && this.seats[0] !== undefined ? { mayResign: this.seats[0] } : {}),
       ...(result === undefined ? {} : { result: result satisfies Outcome }),
     };
     const { commitment, secret, from } = dice;
-    const seal: Seal = { match: match.id, commitment, ...(secret === undefined ? {} : { secret }) };
-    return { snapshot, match, seal: from === 0 ? seal : undefined };
+    const seal: Seal = {
+      match: match.id,
+      commitment,
+      ...(secret === undefined ? {} : { secret }),
+      ...(match.taken + from === 0 ? {} : { continued: { entries: match.taken, answers: from } }),
+    };
+    return { snapshot, match, seal };
   }
 
   private seatsTaken(taken: readonly string[]): void {
@@ -208,9 +251,19 @@ export class RemoteTable implements Table {
   }
 }
 
-/** Opens a table on a server for a seat, or for an observer. Throws a `ServerError` or `Unreachable`. */
-export const openRemoteTable = async (
+/**
+ * Opens a table on a server for a seat, or for an observer. Throws a `ServerError`, `Unreachable`, or `Outdated` when
+ * the server plays by other rules than the page.
+ */
+export async function openRemoteTable(
   match: string,
   viewer: string,
   language: () => Language,
-): Promise<RemoteTable> => new RemoteTable(await api.updates(match, viewer), language);
+): Promise<RemoteTable> {
+  const first = await api.updates(match, viewer);
+  const { game, engine, material } = first.state.match;
+  checkVersion(game, engine);
+  // What the server sends as JSON is JSON.
+  const brought = material ? ((await api.material(match, viewer)).material as Json) : undefined;
+  return new RemoteTable(first, brought, language);
+}

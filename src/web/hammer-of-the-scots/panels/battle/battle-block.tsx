@@ -17,6 +17,8 @@ interface Props {
   /** It is the one whose choices are shown. */
   readonly chosen: boolean;
   readonly onChoose: () => void;
+  /** Asks why it can act or not. */
+  readonly onAsk: () => void;
 }
 
 /** A block in the line of battle: shield, rating, name, and its strength on the lower edge. */
@@ -41,20 +43,6 @@ export function BattleBlock(props: Props): JSX.Element {
     ]
       .filter(Boolean)
       .join(', ');
-  const face = (): JSX.Element => (
-    <>
-      <span class="bblock-top">
-        <ShieldPicture block={props.fighter.id} height={26} />
-        <span class="bblock-rating">{rating()}</span>
-      </span>
-      <span class="bblock-name">{name()}</span>
-      <span class="bblock-steps" style={{ '--max': String(info().max) }}>
-        <For each={Array.from({ length: info().max }, (_, at) => at)}>
-          {(at) => <i classList={{ full: at < props.fighter.steps }} />}
-        </For>
-      </span>
-    </>
-  );
   return (
     <div
       class="bblock"
@@ -69,24 +57,36 @@ export function BattleBlock(props: Props): JSX.Element {
       }}
       data-block={props.fighter.id}
     >
-      <Show
-        when={props.open}
-        fallback={
-          <span class="bblock-face" role="img" aria-label={spoken()} title={spoken()}>
-            {face()}
-          </span>
-        }
+      <button
+        type="button"
+        class="bblock-face"
+        aria-label={spoken()}
+        title={spoken()}
+        aria-pressed={props.open ? props.chosen : undefined}
+        aria-disabled={props.open ? undefined : 'true'}
+        tabindex={props.open ? 0 : -1}
+        onClick={() => (props.open ? props.onChoose() : props.onAsk())}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          props.onAsk();
+        }}
+        on:keydown={(event: KeyboardEvent) => {
+          if (event.key !== '?') return;
+          event.preventDefault();
+          props.onAsk();
+        }}
       >
-        <button
-          type="button"
-          class="bblock-face"
-          aria-label={spoken()}
-          aria-pressed={props.chosen}
-          onClick={() => props.onChoose()}
-        >
-          {face()}
-        </button>
-      </Show>
+        <span class="bblock-top">
+          <ShieldPicture block={props.fighter.id} height={26} />
+          <span class="bblock-rating">{rating()}</span>
+        </span>
+        <span class="bblock-name">{name()}</span>
+        <span class="bblock-steps" style={{ '--max': String(info().max) }}>
+          <For each={Array.from({ length: info().max }, (_, at) => at)}>
+            {(at) => <i classList={{ full: at < props.fighter.steps }} />}
+          </For>
+        </span>
+      </button>
       <Show when={props.fighter.to} keyed>
         {(to) => <span class="bblock-to">→ {props.words.name('area', to)}</span>}
       </Show>

@@ -2,25 +2,23 @@ import { createEffect, createMemo, createSignal, on, Show, type JSX } from 'soli
 import { say } from '../../../../words/index.ts';
 import { BattleField } from './battle-field.tsx';
 import type { BattleProps } from './battle-props.ts';
-import { createBattleShow } from './show.ts';
 import './battle.css';
 import './block.css';
 
 /** The battle that is being fought: both lines, the dice, what happens, step by step. Nothing while there is none. */
 export function BattleBoard(props: BattleProps): JSX.Element {
-  const show = createBattleShow(() => props.snapshot);
   const [aside, setAside] = createSignal(false);
-  const isOpen = createMemo(() => show.scene() !== undefined && !aside());
+  const isOpen = createMemo(() => props.film.scene() !== undefined && !aside());
   createEffect(on(isOpen, (open) => props.onOpen?.(open)));
   // A new battle comes to the front.
   createEffect(
     on(
-      () => show.scene()?.area,
+      () => props.film.scene()?.area,
       () => setAside(false),
     ),
   );
   return (
-    <Show when={show.scene()}>
+    <Show when={props.film.scene()}>
       {(scene) => (
         <Show
           when={!aside()}
@@ -39,9 +37,9 @@ export function BattleBoard(props: BattleProps): JSX.Element {
           <BattleField
             {...props}
             scene={scene()}
-            playing={show.playing()}
-            onSkip={show.skip}
-            onDismiss={show.dismiss}
+            playing={props.film.playing()}
+            onSkip={props.film.skip}
+            onDismiss={props.film.dismiss}
             onAside={() => setAside(true)}
           />
         </Show>

@@ -1,12 +1,22 @@
-import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from 'solid-js';
 import type { SideId } from '../../../../games/hammer-of-the-scots/blocks.ts';
 import { say, type Language } from '../../../../words/index.ts';
 import { ChoiceButton } from '../../../panels/actions/choice-button.tsx';
 import { choiceAtKey, placeAfterKey } from '../../../panels/actions/keys.ts';
 import type { Choice, ChoiceGroup } from '../../../panels/decision.ts';
-import { frameOf, knownIn, seatOf, sidesOf } from '../facts.ts';
+import { frameOf, knownBlock, knownIn, seatOf, sidesOf } from '../facts.ts';
 import type { BattleProps } from './battle-props.ts';
-import { BattleLine } from './battle-line.tsx';
+import { BattleLine, type Waiting } from './battle-line.tsx';
 import { BattleMiddle } from './battle-middle.tsx';
 import { BATTLE_STEPS } from './pace.ts';
 import { LETTERS, type Scene } from './scene.ts';
@@ -66,6 +76,21 @@ export function BattleField(props: Props): JSX.Element {
   onMount(() => {
     if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
   });
+  /** The first number key and Escape lead on where there is nothing to choose: to the end of the film, out of it. */
+  const goesOn = (event: KeyboardEvent): boolean => {
+    if (event.key !== '1' && event.key !== 'Escape') return false;
+    if (props.playing) skip();
+    else if (props.scene.victor !== undefined) props.onDismiss();
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  const onPageKey = (event: KeyboardEvent): void => {
+    const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
+    if (!isElsewhere && !event.defaultPrevented && props.playing) goesOn(event);
+  };
+  onMount(() => document.addEventListener('keydown', onPageKey));
+  onCleanup(() => document.removeEventListener('keydown', onPageKey));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || props.busy) return;
     const place = choiceAtKey(event.key);
@@ -75,6 +100,7 @@ export function BattleField(props: Props): JSX.Element {
       choose(choice);
       return;
     }
+    if (goesOn(event)) return;
     const buttons = [...(section?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
     const from = buttons.findIndex((each) => each === document.activeElement);
     const to = placeAfterKey(event.key, from, buttons.length);
@@ -111,22 +137,19 @@ export function BattleField(props: Props): JSX.Element {
     const role = at.turn % 2 === 0 ? 'defender' : 'attacker';
     return say(props.language, 'web.panels.hammer.battle.turn', { letter, role });
   };
-  /** Reserves that the news does not show yet: the view counts them. */
-  const waiting = (side: SideId): number => {
+  /** Blocks in Reserve: those that the viewer knows by name, and how many others wait. */
+  const waiting = (side: SideId): Waiting => {
     const { view } = props.snapshot;
     const { area, victor, unseen } = props.scene;
-    if (victor !== undefined || frameOf(view, 'battle') === undefined) return unseen[side];
-    const hidden = view.standing
+    const isOwn = view.viewer === side;
+    const later = isOwn ? unseen[side] : [];
+    const hidden = isOwn ? 0 : unseen[side].length;
+    if (victor !== undefined || frameOf(view, 'battle') === undefined) return { known: later, hidden };
+    const known = knownIn(view, area, side).filter(({ reserve }) => reserve === true);
+    const standing = view.standing
       .filter((each) => each.side === side && each.area === area)
       .reduce((sum, { count }) => sum + count, 0);
-    return unseen[side] + hidden + reserves(side).length;
-  };
-  const reserves = (side: SideId): readonly string[] => {
-    const { view } = props.snapshot;
-    if (frameOf(view, 'battle') === undefined) return [];
-    return knownIn(view, props.scene.area, side)
-      .filter(({ reserve }) => reserve === true)
-      .map(({ block }) => props.words.name('block', block));
+    return { known: [...later, ...known.map(({ block }) => block)], hidden: hidden + standing };
   };
   const line = (side: SideId): JSX.Element => (
     <BattleLine
@@ -134,11 +157,12 @@ export function BattleField(props: Props): JSX.Element {
       side={side}
       words={props.words}
       language={props.language}
-      reserves={waiting(side)}
-      reserveNames={reserves(side)}
+      waiting={waiting(side)}
+      stepsOf={(block) => knownBlock(props.snapshot.view, block)?.steps}
       turn={turnOf(side)}
       open={open()}
       chosen={props.decision?.step === 'hits' ? undefined : chosen()}
+      onAsk={props.onAsk}
       onChoose={(block) => {
         setPicked(block);
         const [only, more] = groups().flatMap((group) =>
@@ -154,7 +178,7 @@ export function BattleField(props: Props): JSX.Element {
         section = element;
       }}
       class="battle"
-      onKeyDown={onKeyDown}
+      on:keydown={onKeyDown}
       aria-label={say(props.language, 'web.panels.hammer.battle.title', {
         area: props.words.name('area', props.scene.area),
       })}

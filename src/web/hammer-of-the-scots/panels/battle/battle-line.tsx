@@ -1,24 +1,30 @@
 import { For, Show, type JSX } from 'solid-js';
-import type { SideId } from '../../../../games/hammer-of-the-scots/blocks.ts';
+import { block, blockInfo, type SideId } from '../../../../games/hammer-of-the-scots/blocks.ts';
 import { say, type Language, type Words } from '../../../../words/index.ts';
 import { BattleBlock } from './battle-block.tsx';
 import { captivesOf, LETTERS, lineOf, roleOf, type Fighter, type Scene } from './scene.ts';
+
+/** Blocks in Reserve: those that the viewer knows by name, and how many others. */
+export interface Waiting {
+  readonly known: readonly string[];
+  readonly hidden: number;
+}
 
 interface Props {
   readonly scene: Scene;
   readonly side: SideId;
   readonly words: Words;
   readonly language: Language;
-  /** How many blocks wait unseen. */
-  readonly reserves: number;
-  /** The names of those that wait, where the viewer knows them. */
-  readonly reserveNames: readonly string[];
+  readonly waiting: Waiting;
+  /** The strength of a block that the viewer knows. */
+  readonly stepsOf: (block: string) => number | undefined;
   /** The letter whose Combat Turn it is, if it is this side's. */
   readonly turn: string | undefined;
   /** Blocks that may be chosen. */
   readonly open: readonly string[];
   readonly chosen: string | undefined;
   readonly onChoose: (block: string) => void;
+  readonly onAsk: (block: string) => void;
 }
 
 /** One side of a battle: its blocks by letter, in the order in which they act, and those that wait. */
@@ -37,15 +43,39 @@ export function BattleLine(props: Props): JSX.Element {
           open={props.open.includes(id)}
           chosen={props.chosen === id}
           onChoose={() => props.onChoose(id)}
+          onAsk={() => props.onAsk(id)}
         />
       )}
     </Show>
   );
   const captives = (): readonly string[] => captivesOf(props.scene, props.side).map(({ id }) => id);
+  /** A block that waits, as its owner sees it. */
+  const waits = (id: string): JSX.Element => (
+    <BattleBlock
+      fighter={{
+        id,
+        side: props.side,
+        letter: blockInfo(block(id)).letter,
+        steps: props.stepsOf(id) ?? blockInfo(block(id)).max,
+        standing: 'waits',
+        acted: false,
+        to: undefined,
+      }}
+      words={props.words}
+      language={props.language}
+      struck={false}
+      firing={false}
+      open={false}
+      chosen={false}
+      onChoose={() => props.onChoose(id)}
+      onAsk={() => props.onAsk(id)}
+    />
+  );
+  const isWaiting = (): boolean => props.waiting.known.length > 0 || props.waiting.hidden > 0;
   const count = (): string =>
-    say(props.language, 'web.panels.hammer.battle.reserves', { count: props.reserves });
-  const title = (): string =>
-    props.reserveNames.length === 0 ? count() : `${count()}: ${props.reserveNames.join(', ')}`;
+    say(props.language, 'web.panels.hammer.battle.reserves', {
+      count: props.waiting.known.length + props.waiting.hidden,
+    });
   return (
     <div class="bline" classList={{ [props.side]: true }} role="group" aria-label={sideTitle(props)}>
       <p class="bline-title">
@@ -67,18 +97,19 @@ export function BattleLine(props: Props): JSX.Element {
             </Show>
           )}
         </For>
-        <Show when={captives().length > 0 || props.reserves > 0}>
-          <div class="bwait">
-            <For each={captives()}>{card}</For>
-            <Show when={props.reserves > 0}>
-              <div class="breserve" role="img" aria-label={title()} title={title()}>
-                <span class="bback" classList={{ [props.side]: true }} aria-hidden="true" />
-                <span aria-hidden="true">× {props.reserves}</span>
-              </div>
-            </Show>
-          </div>
-        </Show>
+        <For each={captives()}>{card}</For>
       </div>
+      <Show when={isWaiting()}>
+        <div class="bwait" role="group" aria-label={count()}>
+          <span class="bwait-title" aria-hidden="true">
+            {count()}
+          </span>
+          <For each={props.waiting.known}>{waits}</For>
+          <For each={Array.from({ length: props.waiting.hidden })}>
+            {() => <span class="bback" classList={{ [props.side]: true }} aria-hidden="true" />}
+          </For>
+        </div>
+      </Show>
     </div>
   );
 }

@@ -43,7 +43,7 @@ describe('a battle', () => {
     const scene = at(3);
     expect(names(scene, 'english')).toEqual(['A hobelars', 'B angus']);
     expect(names(scene, 'scottish')).toEqual(['A wallace', 'C douglas']);
-    expect(scene.unseen).toEqual({ english: 1, scottish: 0 });
+    expect(scene.unseen).toEqual({ english: ['york-infantry'], scottish: [] });
   });
 
   it('shows the roll, which dice hit, and who was hit', () => {
@@ -70,7 +70,7 @@ describe('a battle', () => {
 
   it('brings Reserves in, lets blocks leave, and ends', () => {
     expect(at(10).fighters.every(({ acted }) => !acted)).toBe(true);
-    expect(at(11).unseen.english).toBe(0);
+    expect(at(11).unseen.english).toEqual([]);
     expect(at(13).fighters.find(({ id }) => id === 'hobelars')?.standing).toBe('gone');
     expect(at(15).victor).toBeUndefined();
     expect(at(16).victor).toBe('scottish');

@@ -5,8 +5,8 @@ import type { AreaId } from '../../../../games/hammer-of-the-scots/board.ts';
 import type { NewsType } from '../../../../games/hammer-of-the-scots/news.ts';
 import { asArea } from '../facts.ts';
 
-/** How a block stands in a battle: it fights, waits as a captive, has left, or is lost. */
-export type Standing = 'up' | 'captured' | 'gone' | 'lost';
+/** How a block stands in a battle: it fights, waits in Reserve or as a captive, has left, or is lost. */
+export type Standing = 'up' | 'waits' | 'captured' | 'gone' | 'lost';
 
 /** A block that has been seen in a battle. */
 export interface Fighter {
@@ -38,7 +38,7 @@ export interface Scene {
   readonly round: number;
   readonly fighters: readonly Fighter[];
   /** Blocks that wait unseen as Reserves, as far as the news shows: those that were turned up later. */
-  readonly unseen: Readonly<Record<SideId, number>>;
+  readonly unseen: Readonly<Record<SideId, readonly string[]>>;
   /** The last roll, until somebody else acts. */
   readonly roll: Roll | undefined;
   /** Blocks that the last roll has hit, or that something has just befallen. */
@@ -104,7 +104,7 @@ const asText = (value: Json | undefined): string => (typeof value === 'string' ?
 const asNumber = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 const asList = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-const NONE: Readonly<Record<SideId, number>> = { english: 0, scottish: 0 };
+const NONE: Readonly<Record<SideId, readonly string[]>> = { english: [], scottish: [] };
 
 const begin = (event: GameEvent, area: AreaId): Scene => ({
   area,
@@ -221,16 +221,16 @@ function after(scene: Scene, event: GameEvent, number: number): Scene {
   }
 }
 
-/** How many blocks will still be turned up that nobody has seen yet, by side. */
-function stillUnseen(scene: Scene, rest: readonly Told[]): Readonly<Record<SideId, number>> {
+/** The blocks that will still be turned up and that nobody has seen yet, by side. */
+function stillUnseen(scene: Scene, rest: readonly Told[]): Readonly<Record<SideId, readonly string[]>> {
   const seen = new Set(scene.fighters.map(({ id }) => id));
-  const unseen = { english: 0, scottish: 0 };
+  const unseen: Record<SideId, string[]> = { english: [], scottish: [] };
   for (const { event } of rest) {
     if (event?.type !== 'revealed') continue;
     for (const name of asList(event['blocks'])) {
       if (seen.has(asText(name))) continue;
       seen.add(asText(name));
-      unseen[asSide(event['side'])] += 1;
+      unseen[asSide(event['side'])].push(asText(name));
     }
   }
   return unseen;

@@ -1,8 +1,9 @@
-import { areaId, BORDERS, type AreaId } from '../../../../games/hammer-of-the-scots/board.ts';
+import { areaId, type AreaId } from '../../../../games/hammer-of-the-scots/board.ts';
 import { block, blockInfo } from '../../../../games/hammer-of-the-scots/blocks.ts';
 import type { View } from '../../../../games/hammer-of-the-scots/view.ts';
 import { say } from '../../../../words/index.ts';
 import type { Choice, ChoiceGroup } from '../../../panels/decision.ts';
+import { entryInto } from '../entry.ts';
 import { frameOf, knownBlock, knownIn, seatOf } from '../facts.ts';
 import { blockName, blockNote, choice, gathered, group, listed, occupants, type Desk } from './desk.ts';
 
@@ -69,37 +70,13 @@ export function hits(desk: Desk): ChoiceGroup[] {
 function attackersFrom(desk: Desk, target: AreaId, line: string): string {
   const [, origin, via] = line.split(' ');
   const names = knownIn(desk.view, target, desk.me).filter(({ entry }) => {
-    if (entry === undefined) return false;
-    return matchesEntry(entry, origin ?? '', via ?? '', target);
+    const came = entry === undefined ? undefined : entryInto(entry, target);
+    return came?.origin === origin && came?.via === via;
   });
   return listed(
     desk.language,
     names.map((each) => blockName(desk, each.block)),
   );
-}
-
-const ORIGIN_BITS = 5;
-
-/** Whether a mark of entry (H6.11.2) is of the group that began in `origin` and came in from `via`. */
-function matchesEntry(entry: number, origin: string, via: string, target: AreaId): boolean {
-  const start = entry & ((1 << ORIGIN_BITS) - 1);
-  const border = (entry >> ORIGIN_BITS) - 1;
-  return areaIdOr(start) === origin && borderLeads(border, via, target);
-}
-
-function areaIdOr(index: number): string {
-  try {
-    return areaId(index);
-  } catch {
-    return '';
-  }
-}
-
-function borderLeads(border: number, via: string, target: AreaId): boolean {
-  const ends = BORDERS[border];
-  if (ends === undefined) return false;
-  const names = [areaId(ends.a), areaId(ends.b)];
-  return names.includes(target) && names.some((name) => name === via);
 }
 
 /** Which group makes the Main Attack (H6.11). */

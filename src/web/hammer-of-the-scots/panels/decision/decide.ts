@@ -2,6 +2,8 @@ import { areaId } from '../../../../games/hammer-of-the-scots/board.ts';
 import type { HammerSnapshot } from '../../../table/table.ts';
 import { say, type Language, type Words } from '../../../../words/index.ts';
 import type { Choice, ChoiceGroup, Decision, Picker } from '../../../panels/decision.ts';
+import type { Position } from '../../board/choose.ts';
+import { positionOf } from '../../choosing.ts';
 import { deciderOf, factsOf, frameOf, knownBlock, topFrame } from '../facts.ts';
 import { battles, combatTurn, hits, mainAttack } from './combat.ts';
 import { choice, finishing, group, occupants, readLine, type Desk, type Line } from './desk.ts';
@@ -16,14 +18,19 @@ interface Offer {
 }
 
 /** What the viewer is asked now, with every legal line as a choice; undefined when it is for others to decide. */
-export function decisionOf(snapshot: HammerSnapshot, words: Words, language: Language): Decision | undefined {
+export function decisionOf(
+  snapshot: HammerSnapshot,
+  words: Words,
+  language: Language,
+  position: Position = positionOf(snapshot),
+): Decision | undefined {
   const { view, legal } = snapshot;
   const frame = topFrame(view);
   const me = deciderOf(snapshot);
   if (frame === undefined || me === undefined || legal.length === 0) return undefined;
   const { step } = frame;
   const lines = legal.map((text) => readLine(words, step, text));
-  const offer = offerOf({ view, me, words, language, step, lines });
+  const offer = offerOf({ view, me, words, language, step, lines }, position);
   return {
     step,
     prompt: words.prompt(step, factsOf(frame)),
@@ -34,7 +41,7 @@ export function decisionOf(snapshot: HammerSnapshot, words: Words, language: Lan
   };
 }
 
-function offerOf(desk: Desk): Offer {
+function offerOf(desk: Desk, position: Position): Offer {
   const { view } = desk;
   const frame = topFrame(view);
   switch (frame?.step) {
@@ -43,9 +50,9 @@ function offerOf(desk: Desk): Offer {
     case 'event':
       return event(desk);
     case 'moves':
-      return moves(desk);
+      return moves(desk, position);
     case 'group':
-      return groupMove(desk, frame);
+      return groupMove(desk, position, frame);
     case 'main-attack':
       return { groups: mainAttack(desk) };
     case 'battles':
@@ -57,9 +64,9 @@ function offerOf(desk: Desk): Offer {
     case 'pillage-hits':
       return { groups: hits(desk) };
     case 'must-retreat':
-      return withdrawal(desk, 'retreat', areaId(frame.area));
+      return withdrawal(desk, position, 'retreat', areaId(frame.area));
     case 'regroup':
-      return withdrawal(desk, 'regroup', areaId(frame.area));
+      return withdrawal(desk, position, 'regroup', areaId(frame.area));
     case 'builds':
       return builds(desk, frame);
     case 'english-disbanding':

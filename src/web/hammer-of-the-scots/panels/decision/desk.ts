@@ -48,7 +48,7 @@ export function readLine(words: Words, step: string, text: string): Line {
   };
 }
 
-type More = Partial<Omit<Choice, 'lines'>>;
+type More = Partial<Omit<Choice, 'lines' | 'aim'>>;
 
 /** A choice of one line, with what it means. */
 export const choice = (line: Line, more: More = {}): Choice => ({
@@ -59,6 +59,7 @@ export const choice = (line: Line, more: More = {}): Choice => ({
   final: '',
   confirm: '',
   traces: line.traces,
+  ...(line.area === undefined ? {} : { aim: line.area }),
   ...more,
 });
 

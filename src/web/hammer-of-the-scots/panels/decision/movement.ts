@@ -1,7 +1,16 @@
-import { areaId, type AreaId } from '../../../../games/hammer-of-the-scots/board.ts';
+import {
+  area as areaIndex,
+  areaId,
+  waysFrom,
+  type AreaId,
+} from '../../../../games/hammer-of-the-scots/board.ts';
+import type { ReasonName } from '../../../../games/hammer-of-the-scots/reasons.ts';
+import { hammerOfTheScots as game } from '../../../../games/index.ts';
 import { say } from '../../../../words/index.ts';
-import type { Choice, ChoiceGroup, Picker } from '../../../panels/decision.ts';
-import { asArea, countIn, enemyOf, frameOf, knownIn, type FrameOf } from '../facts.ts';
+import type { Choice, ChoiceGroup, Picker, Piece } from '../../../panels/decision.ts';
+import { destinations, mayMove, NOTHING, type Position } from '../../board/choose.ts';
+import { NORSE } from '../../board/orders.ts';
+import { countIn, enemyOf, frameOf, knownIn, type FrameOf } from '../facts.ts';
 import {
   areaName,
   areaOfBlock,
@@ -9,17 +18,23 @@ import {
   blockNote,
   choice,
   finishing,
-  gathered,
   group,
   listed,
+  readLine,
   usedOf,
   wayTo,
   type Desk,
   type Line,
 } from './desk.ts';
 
+interface Offered {
+  readonly picker: Picker | undefined;
+  readonly groups: ChoiceGroup[];
+  readonly finish: Choice[];
+}
+
 /** A player's Move Phase: which area moves next, the Norse, or the end of it. */
-export function moves(desk: Desk): { groups: ChoiceGroup[]; finish: Choice[] } {
+export function moves(desk: Desk, position: Position): Offered {
   const { language } = desk;
   const left = frameOf(desk.view, 'moves')?.left ?? 0;
   const areas = desk.lines
@@ -30,6 +45,7 @@ export function moves(desk: Desk): { groups: ChoiceGroup[]; finish: Choice[] } {
     .map((line) => choice(line, line.area === undefined ? {} : arrival(desk, line.area)));
   const end = desk.lines.filter(({ kind }) => kind === 'end');
   return {
+    picker: pickedOnMap(desk, position),
     groups: [
       ...(areas.length === 0
         ? []
@@ -45,13 +61,13 @@ export function moves(desk: Desk): { groups: ChoiceGroup[]; finish: Choice[] } {
   };
 }
 
-/** The own blocks of an area that have not moved. */
+/** The own blocks of an area that have not moved, with their strength. */
 const idleNames = (desk: Desk, area: AreaId): string =>
   listed(
     desk.language,
     knownIn(desk.view, area, desk.me)
       .filter(({ moved }) => moved !== true)
-      .map(({ block }) => blockName(desk, block)),
+      .map(({ block, steps }) => `${blockName(desk, block)} ${steps ?? ''}`.trim()),
   );
 
 /** What it means to come to an area: an attack, or who stands there. */
@@ -68,77 +84,161 @@ function arrival(desk: Desk, to: AreaId): { note: string; tone: Choice['tone'] }
   return { note: say(desk.language, 'web.panels.hammer.empty'), tone: 'plain' };
 }
 
-/** How much of a border's capacity is used: `red border: 1 of 2 used`. */
+/** How much of a border's capacity is used and left: `red border: 1 of 2 used, 1 left`. */
 function borderNote(desk: Desk, from: AreaId, to: AreaId): string {
   const way = wayTo(from, to);
   if (way === undefined) return '';
+  const used = usedOf(desk, from, to);
   return say(desk.language, 'web.panels.hammer.border', {
     kind: way.red ? 'red' : 'green',
-    used: usedOf(desk, from, to),
+    used,
     limit: way.limit,
+    left: way.limit - used,
   });
 }
 
 const joined = (...notes: readonly string[]): string => notes.filter(Boolean).join(' · ');
 
-type Verb = 'move' | 'regroup' | 'retreat';
+/** The areas on the way of the first block, without the one it goes to: `by way of Atholl`. */
+function throughNote(desk: Desk, lines: readonly Line[]): string {
+  const [first] = lines.filter(({ kind }) => kind !== 'group');
+  const through = lines
+    .filter(({ kind, block }) => kind !== 'group' && block === first?.block)
+    .slice(0, -1)
+    .flatMap(({ area }) => (area === undefined ? [] : [areaName(desk, area)]));
+  return through.length === 0
+    ? ''
+    : say(desk.language, 'web.panels.hammer.through', { areas: listed(desk.language, through) });
+}
 
-/** One way for the picked blocks together, or the reason why not all of them can take it. */
-function wayTogether(desk: Desk, verb: Verb, lines: readonly Line[], from: AreaId, to: AreaId): Choice {
+/** One way for these blocks together: where it leads, what waits there, what it uses. */
+function wayTogether(
+  desk: Desk,
+  blocks: readonly string[],
+  texts: readonly string[],
+  from: AreaId,
+  to: AreaId,
+): Choice {
   const { language } = desk;
-  const names = lines.map(({ block }) => blockName(desk, block));
+  const lines = texts.map((text) => readLine(desk.words, desk.step, text));
   const label = say(language, 'web.panels.hammer.together', {
-    names: listed(language, names),
+    names: listed(
+      language,
+      blocks.map((block) => blockName(desk, block)),
+    ),
     area: areaName(desk, to),
   });
   const { note, tone } = arrival(desk, to);
-  const way = wayTo(from, to);
-  const room = way === undefined ? lines.length : way.limit - usedOf(desk, from, to);
-  const traces = { areas: [from, to], blocks: lines.map(({ block }) => block) };
-  const base = { lines: lines.map(({ text }) => text), label, tone, final: '', confirm: '', traces };
-  const isCrossing = verb === 'move' && way?.dashed === true;
-  const crossing = isCrossing ? say(language, 'web.panels.hammer.crossing') : '';
-  if (lines.length > room) {
-    const short = say(language, 'web.panels.hammer.roomFor', { room });
-    return { ...base, lines: [], tone: 'plain', note: joined(note, borderNote(desk, from, to), short) };
-  }
-  if (isCrossing && lines.length > 1) return { ...base, lines: [], tone: 'plain', note: crossing };
-  return { ...base, note: joined(note, borderNote(desk, from, to), crossing) };
+  const crossing = lines.some(({ kind }) => kind === 'move') && wayTo(from, to)?.dashed === true;
+  return {
+    lines: texts,
+    label,
+    tone,
+    note: joined(
+      note,
+      throughNote(desk, lines),
+      borderNote(desk, from, to),
+      crossing ? say(language, 'web.panels.hammer.crossing') : '',
+    ),
+    final: '',
+    confirm: '',
+    traces: { areas: [from, to], blocks },
+    aim: to,
+  };
+}
+
+/** What stands between the picked blocks and an area beside them, where it is a matter of their number. */
+const NARROW: ReadonlySet<string> = new Set<ReasonName>([
+  'redBorderFull',
+  'greenBorderFull',
+  'retreatBorderFull',
+  'crossingTakesWholeMove',
+  'oneCrossingAMove',
+  'pinned',
+]);
+
+/** A way that the picked blocks cannot take together, with the reason; undefined where they could not go one by one. */
+function closedWay(
+  desk: Desk,
+  { ways }: Position,
+  blocks: readonly string[],
+  from: AreaId,
+  to: AreaId,
+): Choice | undefined {
+  const why = ways?.why(blocks, to);
+  if (why === undefined || !NARROW.has(why.reason)) return undefined;
+  const code = game.reasons.findIndex(({ id }) => id === why.reason);
+  const { note } = arrival(desk, to);
+  return {
+    ...wayTogether(desk, blocks, [], from, to),
+    tone: 'plain',
+    note: joined(note, borderNote(desk, from, to), desk.words.reason(code, game.notation.read(why.line))),
+  };
+}
+
+/** Every way that the picked blocks can take together, then those that are too narrow for them. */
+function waysOf(desk: Desk, position: Position, blocks: readonly string[], from: AreaId): readonly Choice[] {
+  if (blocks.length === 0) return [];
+  const reach = destinations(position, { ...NOTHING, blocks });
+  const open = [...reach].map(([to, lines]) => wayTogether(desk, blocks, lines, from, to));
+  const closed = waysFrom(areaIndex(from)).flatMap(({ to }) => {
+    const id = areaId(to);
+    const way = reach.has(id) ? undefined : closedWay(desk, position, blocks, from, id);
+    return way === undefined ? [] : [way];
+  });
+  return [...open, ...closed];
 }
 
 /** Blocks of one area that go together: pick them, then the way. */
 function picker(
   desk: Desk,
-  verb: Verb,
-  lines: readonly Line[],
+  position: Position,
+  blocks: readonly string[],
   from: AreaId,
   title: string,
 ): Picker | undefined {
-  const byBlock = new Map(gathered(lines, ({ block }) => block));
-  if (byBlock.size === 0) return undefined;
-  const [only] = byBlock.keys();
+  const [only, ...more] = blocks;
+  if (only === undefined) return undefined;
+  const pieces = blocks.map((id) => ({ id, label: blockName(desk, id), note: blockNote(desk, id) }));
   return {
-    title,
-    pieces: [...byBlock.keys()].map((id) => ({ id, label: blockName(desk, id), note: blockNote(desk, id) })),
+    title: () => title,
+    pieces: () => pieces,
+    ways: (picked) =>
+      waysOf(desk, position, more.length === 0 ? [only] : picked.filter((id) => blocks.includes(id)), from),
+  };
+}
+
+const blocksIn = (lines: readonly Line[]): readonly string[] => [...new Set(lines.map(({ block }) => block))];
+
+/** Before a Group Move is begun: the blocks of the area in which some are picked on the map. */
+function pickedOnMap(desk: Desk, position: Position): Picker {
+  const areaOf = (picked: readonly string[]): AreaId | undefined =>
+    picked[0] === NORSE ? undefined : areaOfBlock(desk, picked[0] ?? '');
+  const pieces = (picked: readonly string[]): readonly Piece[] => {
+    const area = areaOf(picked);
+    return area === undefined
+      ? []
+      : knownIn(desk.view, area, desk.me)
+          .filter(({ block }) => mayMove(position, block))
+          .map(({ block }) => ({ id: block, label: blockName(desk, block), note: blockNote(desk, block) }));
+  };
+  return {
+    title(picked) {
+      const area = areaOf(picked);
+      return area === undefined
+        ? ''
+        : say(desk.language, 'web.panels.hammer.whoGoes', { area: areaName(desk, area) });
+    },
+    pieces,
     ways(picked) {
-      const going =
-        byBlock.size === 1 && only !== undefined ? [only] : picked.filter((id) => byBlock.has(id));
-      const open = going.flatMap((id) => byBlock.get(id) ?? []);
-      return gathered(open, ({ area }) => area ?? '').flatMap(([to, ways]) => {
-        const area = asArea(to);
-        return area === undefined || ways.length < going.length
-          ? []
-          : [wayTogether(desk, verb, ways, from, area)];
-      });
+      const area = areaOf(picked);
+      return area === undefined ? [] : waysOf(desk, position, picked, area);
     },
   };
 }
 
 /** One Group Move: the block on its way goes on, others of the area step out, or the move is finished. */
-export function groupMove(
-  desk: Desk,
-  frame: FrameOf<'group'>,
-): { picker: Picker | undefined; groups: ChoiceGroup[]; finish: Choice[] } {
+export function groupMove(desk: Desk, position: Position, frame: FrameOf<'group'>): Offered {
   const { language } = desk;
   const mover = typeof frame.mover === 'string' ? frame.mover : undefined;
   const going = desk.lines.filter(({ kind, block }) => kind === 'move' && block === mover);
@@ -149,8 +249,8 @@ export function groupMove(
   return {
     picker: picker(
       desk,
-      'move',
-      starting,
+      position,
+      blocksIn(starting),
       from,
       say(language, 'web.panels.hammer.whoGoes', { area: areaName(desk, from) }),
     ),
@@ -165,7 +265,7 @@ export function groupMove(
                 area: areaName(desk, at),
               }),
               going.flatMap((line) =>
-                line.area === undefined ? [] : [wayTogether(desk, 'move', [line], at, line.area)],
+                line.area === undefined ? [] : [wayTogether(desk, [mover], [line.text], at, line.area)],
               ),
             ),
           ],
@@ -178,15 +278,16 @@ export function groupMove(
 /** Blocks that leave a battlefield: the victors regroup, or the attackers must go. */
 export function withdrawal(
   desk: Desk,
+  position: Position,
   verb: 'regroup' | 'retreat',
   from: AreaId,
-): { picker: Picker | undefined; groups: ChoiceGroup[]; finish: Choice[] } {
+): Offered {
   const { language } = desk;
   return {
     picker: picker(
       desk,
-      verb,
-      desk.lines.filter(({ kind }) => kind === verb),
+      position,
+      blocksIn(desk.lines.filter(({ kind }) => kind === verb)),
       from,
       say(language, 'web.panels.hammer.whoLeaves', { area: areaName(desk, from) }),
     ),

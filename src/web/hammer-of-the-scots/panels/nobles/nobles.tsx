@@ -1,8 +1,9 @@
-import { createMemo, For, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { block, blockInfo, type SideId } from '../../../../games/hammer-of-the-scots/blocks.ts';
 import { areaId } from '../../../../games/hammer-of-the-scots/board.ts';
 import type { HammerView } from '../../../../games/index.ts';
 import { say, type Language, type Words } from '../../../../words/index.ts';
+import { placeAfterKey } from '../../../panels/actions/keys.ts';
 import type { Traces } from '../../../panels/decision.ts';
 import { ShieldPicture } from '../../board/shield.tsx';
 import { sidesOf } from '../facts.ts';
@@ -14,10 +15,13 @@ interface Props {
   readonly words: Words;
   readonly language: Language;
   readonly onTraces: (traces: Traces | undefined) => void;
+  /** Asks what a noble can do now, or why nothing. */
+  readonly onAsk: (noble: string) => void;
 }
 
 /** Who holds which noble, at a glance: the count of each side, and every shield. */
 export function Nobles(props: Props): JSX.Element {
+  let shields: HTMLDivElement | undefined;
   const balance = createMemo(() => balanceOf(props.view));
   const sides = createMemo(() => {
     const { own, other } = sidesOf(props.view);
@@ -35,6 +39,23 @@ export function Nobles(props: Props): JSX.Element {
       side: english > scottish ? 'english' : 'scottish',
       by: Math.abs(english - scottish),
     });
+  };
+  const [chosen, setStop] = createSignal<string>();
+  /** The one shield that the tab key comes to; arrows go on from it. */
+  const stop = (): string | undefined =>
+    chosen() ?? balance()[sides()[0]][0]?.id ?? balance()[sides()[1]][0]?.id;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === '?' && chosen() !== undefined) {
+      event.preventDefault();
+      props.onAsk(chosen() ?? '');
+      return;
+    }
+    const buttons = [...(shields?.querySelectorAll('button') ?? [])];
+    const from = buttons.findIndex((each) => each === document.activeElement);
+    const to = placeAfterKey(event.key, from, buttons.length);
+    if (to === undefined || from === -1) return;
+    event.preventDefault();
+    buttons[to]?.focus();
   };
   const isMorayUnseen = (): boolean => balance().scottish.some(({ state }) => state === 'hidden');
   return (
@@ -58,7 +79,13 @@ export function Nobles(props: Props): JSX.Element {
         </For>
         <span class="nobles-middle" />
       </div>
-      <div class="nobles-sides">
+      <div
+        ref={(element) => {
+          shields = element;
+        }}
+        class="nobles-sides"
+        on:keydown={onKeyDown}
+      >
         <For each={sides()}>
           {(side) => (
             <ul class={`nobles-side ${side}`} aria-label={props.words.name('side', side)}>
@@ -70,6 +97,9 @@ export function Nobles(props: Props): JSX.Element {
                     words={props.words}
                     language={props.language}
                     onTraces={props.onTraces}
+                    isStop={stop() === noble.id}
+                    onAsk={props.onAsk}
+                    onStop={setStop}
                   />
                 )}
               </For>
@@ -90,6 +120,10 @@ interface ShieldProps {
   readonly words: Words;
   readonly language: Language;
   readonly onTraces: (traces: Traces | undefined) => void;
+  /** Whether the tab key comes to it. */
+  readonly isStop: boolean;
+  readonly onAsk: (noble: string) => void;
+  readonly onStop: (noble: string) => void;
 }
 
 /** One shield; the bar under it tells the faction: full for Bruce's, broken for Comyn's. */
@@ -112,7 +146,19 @@ function Shield(props: ShieldProps): JSX.Element {
       onPointerEnter={() => props.onTraces(traces())}
       onPointerLeave={() => props.onTraces(undefined)}
     >
-      <ShieldPicture block={props.noble.id} height={24} name={spoken()} />
+      <button
+        type="button"
+        aria-label={spoken()}
+        tabindex={props.isStop ? 0 : -1}
+        onClick={() => props.onAsk(props.noble.id)}
+        onFocus={() => {
+          props.onStop(props.noble.id);
+          props.onTraces(traces());
+        }}
+        onBlur={() => props.onTraces(undefined)}
+      >
+        <ShieldPicture block={props.noble.id} height={24} />
+      </button>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { SCENARIOS } from '../../../../games/hammer-of-the-scots/scenarios.ts';
 import type { HammerView } from '../../../../games/index.ts';
-import { topFrame } from '../facts.ts';
 
 /** Steps that are taken between the last turn of a year and the next one. */
 const WINTER_STEPS: readonly string[] = [
@@ -33,8 +32,8 @@ export function seasonOf(view: HammerView): Season {
   const first = scenario?.firstYear ?? year;
   const last = Math.max(scenario?.finalYear ?? year, year);
   const years = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  // The turn is counted up when its cards are turned over.
-  const step = topFrame(view)?.step ?? '';
+  // The turn is counted up when its cards are turned over. A match that is over stays where it ended.
+  const step = view.agenda.at(-1)?.step ?? '';
   if (WINTER_STEPS.includes(step)) return { year, turn: 0, years };
   return { year, turn: step === 'cards' || turn === 0 ? turn + 1 : turn, years };
 }

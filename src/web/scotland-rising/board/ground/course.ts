@@ -15,7 +15,12 @@ const neighbour = (field: rising.Battlefield, hex: rising.Hex, d: number): risin
 const directions = Array.from({ length: rising.DIRECTIONS }, (_, d) => d);
 
 /** The point at which a course that comes from a neighbour leaves the map; undefined inland. */
-function wayOff(field: rising.Battlefield, layout: Layout, hex: rising.Hex, from: rising.Hex | undefined): Point | undefined {
+function wayOff(
+  field: rising.Battlefield,
+  layout: Layout,
+  hex: rising.Hex,
+  from: rising.Hex | undefined,
+): Point | undefined {
   const came = from === undefined ? undefined : directions.find((d) => neighbour(field, hex, d) === from);
   const off = directions.filter((d) => neighbour(field, hex, d) === rising.NO_HEX);
   const turn = (d: number): number => {
@@ -32,7 +37,8 @@ function wayOff(field: rising.Battlefield, layout: Layout, hex: rising.Hex, from
 
 /** The chains in which wet hexes follow one another, from ends and forks to ends and forks. */
 function chainsOf(field: rising.Battlefield): rising.Hex[][] {
-  const isWet = (hex: rising.Hex): boolean => hex !== rising.NO_HEX && ['burn', 'bridge'].includes(groundAt(field, hex));
+  const isWet = (hex: rising.Hex): boolean =>
+    hex !== rising.NO_HEX && ['burn', 'bridge'].includes(groundAt(field, hex));
   const wet = field.hexes.filter(isWet);
   const around = new Map(
     wet.map((hex) => [hex, directions.map((d) => neighbour(field, hex, d)).filter(isWet)] as const),

@@ -51,7 +51,10 @@ export function Ground(props: Props) {
     return `M${left - 600} ${top - 600}H${right + 600}V${bottom + 600}H${left - 600}Z${outlinePath(map, props.layout)}`;
   });
   const names = createMemo(() =>
-    namesOf(props.field, props.layout).map((place) => ({ ...place, text: placeName(props.language, place.name) })),
+    namesOf(props.field, props.layout).map((place) => ({
+      ...place,
+      text: placeName(props.language, place.name),
+    })),
   );
   /** Whether a name is written over the number of a hex. */
   const isWrittenOver = (x: number, y: number): boolean =>

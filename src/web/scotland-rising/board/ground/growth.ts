@@ -21,7 +21,8 @@ function spread(plot: Plot, count: number, apart: number, reach: number): Point[
 /** A tree as old maps draw it: a crown of small arcs. */
 function crown({ x, y }: Point, size: number): string {
   const r = size;
-  const arc = (dx: number, dy: number): string => `a${round(r * 0.5)} ${round(r * 0.5)} 0 0 1 ${round(dx * r)} ${round(dy * r)}`;
+  const arc = (dx: number, dy: number): string =>
+    `a${round(r * 0.5)} ${round(r * 0.5)} 0 0 1 ${round(dx * r)} ${round(dy * r)}`;
   return `M${round(x - r * 0.9)} ${round(y + r * 0.45)}${arc(0.1, -0.8)}${arc(0.5, -0.55)}${arc(0.75, 0.1)}${arc(0.5, 0.6)}${arc(-0.1, 0.7)}Z`;
 }
 

@@ -4,7 +4,10 @@ import type { Plot } from './terrain.ts';
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
-const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+const between = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
 
 /** Cuts the corners of a closed line. */
 const softened = (loop: readonly Point[]): Point[] =>

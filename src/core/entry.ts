@@ -1,0 +1,53 @@
+import type { Action, Game, GameEvent, Outcome, Reason, ReasonCode, Seat } from './game.ts';
+
+/** One action of a match and the outcomes of chance that were drawn while it was carried out. */
+export interface Move {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly chance: readonly number[];
+}
+
+/** A seat gives up: the others have won, and nothing is played or taken back after it. */
+export interface Resignation {
+  readonly seat: Seat;
+  readonly resigns: true;
+}
+
+/** What stands in a match, one after another. */
+export type Entry = Move | Resignation;
+
+export const isResignation = (entry: Entry): entry is Resignation => 'resigns' in entry;
+
+/** The outcomes of chance that an entry holds. */
+export const chanceIn = (entry: Entry): readonly number[] => (isResignation(entry) ? [] : entry.chance);
+
+/** What a seat that gives up does, where others have the line of an action; no action of a game is written so. */
+export const RESIGNS = 'resigns';
+
+/** The kind of outcome, the type of event and the id of the reason that belong to giving up, in every game. */
+export const RESIGNED = 'resigned';
+
+/** An action that the rules refuse. */
+export interface Refusal {
+  readonly code: ReasonCode;
+  readonly reason: Reason;
+}
+
+/** Why nothing may be done after somebody has given up. */
+export const AFTER_RESIGNATION: Refusal = { code: -1, reason: { id: RESIGNED, paragraph: '' } };
+
+/** The reason behind a code, where there is one. */
+export const reasonOf = (
+  game: Pick<Game<unknown, unknown>, 'reasons'>,
+  code: ReasonCode,
+): Reason | undefined => (code === AFTER_RESIGNATION.code ? AFTER_RESIGNATION.reason : game.reasons[code]);
+
+/** How a match ends that this seat gives up: all others have won. */
+export const resignedBy = (seats: readonly unknown[], seat: Seat): Outcome => ({
+  winners: [...seats.keys()].filter((each) => each !== seat),
+  kind: RESIGNED,
+  paragraph: '',
+});
+
+/** What everybody hears of it. */
+export const resignedEvent = (seat: Seat): GameEvent => ({ type: RESIGNED, seat });

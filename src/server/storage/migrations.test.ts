@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openDriver } from './driver.ts';
+import { Store } from './store.ts';
+
+it('a file from before there was material keeps its matches, which have none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'schiltron-migrations-'));
+  const file = join(folder, 'old.sqlite');
+  await (await Store.open(file)).close();
+  const old = openDriver(file);
+  old.exec('DROP TABLE snapshots');
+  old.exec('ALTER TABLE matches DROP COLUMN material');
+  old.exec(`DELETE FROM kysely_migration WHERE name >= '002'`);
+  old.exec(
+    `INSERT INTO matches VALUES ('old', 'game', 1, 'scenario', '{}', '[]', 1, 'ff', 0, 0, '[]', 5, NULL)`,
+  );
+  old.database.close();
+  const store = await Store.open(file);
+  expect((await store.load('old'))?.match).toMatchObject({ id: 'old', material: null, created: 5 });
+  await store.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,164 @@
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { beginMatch, choices, lengthOf } from './table.kit.ts';
+
+/** The line of a page to the server, which can be cut and mended. */
+async function lineOf(page: Page) {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket(/\/live/, (socket) => {
+    if (isCut) return void socket.close();
+    const server = socket.connectToServer();
+    open.add(socket);
+    server.onClose(() => void socket.close());
+    socket.onClose(() => open.delete(socket));
+  });
+  await page.route('**/api/**', (route) => (isCut ? route.abort('internetdisconnected') : route.fallback()));
+  return {
+    async cut() {
+      isCut = true;
+      await Promise.all([...open].map((socket) => socket.close()));
+    },
+    mend() {
+      isCut = false;
+    },
+  };
+}
+
+/** Two people at a match by link: who made it plays the Scots. */
+async function twoByLink(page: Page): Promise<Page> {
+  await beginMatch(page, 'Braveheart', 'A friend by link', 'Scots');
+  const link = await page.getByRole('textbox').inputValue();
+  const context = await page.context().browser()?.newContext({ locale: 'en-GB' });
+  if (context === undefined) throw new Error('the page has no browser');
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(choices(friend).first()).toBeVisible();
+  return friend;
+}
+
+/** What the log of a page says, in order. */
+const logOf = (page: Page): Promise<string[]> => page.locator('.log-scroll').allInnerTexts();
+
+test('after a cut the page goes on where it was: without a reload, without a gap', async ({ page }) => {
+  const line = await lineOf(page);
+  const friend = await twoByLink(page);
+  await page.evaluate(() => Object.assign(globalThis, { unbroken: true }));
+
+  await line.cut();
+  const status = page.locator('.bars [role=status]');
+  await expect(page.locator('.bar.away')).toBeVisible();
+  await expect(status).toContainText('No connection');
+
+  // The other side plays meanwhile, takes back, and plays something else.
+  const takeBack = friend.getByRole('button', { name: 'Take back' });
+  await choices(friend).first().click();
+  await takeBack.click();
+  await expect(takeBack).toHaveCount(0);
+  await choices(friend).nth(1).click();
+  await expect(takeBack).toBeVisible();
+
+  line.mend();
+  await expect(page.locator('.bar.away')).toHaveCount(0, { timeout: 40_000 });
+  await expect(status).toContainText('back');
+  await choices(page).first().click();
+  await expect(async () => expect(await lengthOf(page)).toBeGreaterThan(1)).toPass();
+  await expect(async () => expect(await lengthOf(page)).toBe(await lengthOf(friend))).toPass();
+  expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true);
+  const heard = await logOf(page);
+  await page.reload();
+  await expect(page.locator('.log-scroll')).toBeVisible();
+  expect(await logOf(page)).toEqual(heard);
+});
+
+test('the network goes and comes again: the page notices by itself', async ({ page }) => {
+  await twoByLink(page);
+  await page.context().setOffline(true);
+  await expect(page.locator('.bar.away')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.locator('.bar.away')).toHaveCount(0, { timeout: 40_000 });
+});
+
+test('what happened while one was away stands over the log', async ({ page }) => {
+  const friend = await twoByLink(page);
+  await choices(page).first().click();
+  await expect(choices(page)).toHaveCount(0);
+  const address = page.url();
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  const before = await lengthOf(friend);
+  await choices(friend).first().click();
+  await expect(async () => expect(await lengthOf(friend)).toBeGreaterThan(before)).toPass();
+
+  await page.goto(address);
+  await expect(page.locator('.log-since')).toContainText('since you left');
+  await expect(page.locator('.log-since li, .log-since button').first()).toBeVisible();
+  await page.locator('.log-since').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.log-since')).toHaveCount(0);
+});
+
+test('onlookers come by a link of their own, and hear of what happens', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const friend = await twoByLink(page);
+  await page.getByRole('button', { name: 'Match', exact: true }).click();
+  await page.getByRole('button', { name: 'Links' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Copy: .*look on/ }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#\/seat\/[^/]+\/observer$/);
+  await page.keyboard.press('Escape');
+
+  const onlooker = await (await friend.context().browser()?.newContext({ locale: 'en-GB' }))?.newPage();
+  if (onlooker === undefined) throw new Error('there is no browser');
+  await onlooker.goto(link);
+  await expect(onlooker.locator('svg.board-map')).toBeVisible();
+  await expect(choices(onlooker)).toHaveCount(0);
+  await choices(page).first().click();
+  await choices(friend).first().click();
+  await expect(async () => expect(await lengthOf(onlooker)).toBeGreaterThan(1)).toPass();
+  await expect(async () => expect(await lengthOf(onlooker)).toBe(await lengthOf(friend))).toPass();
+  await onlooker.getByRole('button', { name: 'Match', exact: true }).click();
+  await onlooker.getByRole('button', { name: 'Links' }).click();
+  await expect(onlooker.getByRole('dialog')).not.toContainText('your own seat');
+});
+
+test('a free seat can be offered again', async ({ page }) => {
+  await beginMatch(page, 'Braveheart', 'A friend by link', 'Scots');
+  const link = await page.getByRole('textbox').inputValue();
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue(link);
+  await page.getByRole('button', { name: 'Match', exact: true }).click();
+  await page.getByRole('button', { name: 'Links' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(link);
+});
+
+test('a server with other rules is noticed: in a sentence, with the way out', async ({ page }) => {
+  await beginMatch(page, 'Braveheart', 'A friend by link', 'Scots');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  const renewed = '**/api/matches/*/updates*';
+  await page.route(renewed, async (route) => {
+    const answer = await route.fetch();
+    const { updates, state } = (await answer.json()) as { updates: unknown; state: { match: object } };
+    const match = { ...state.match, engine: 99 };
+    await route.fulfill({ json: { updates, state: { ...state, match } } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading')).toContainText('another version of the rules');
+  await page.unroute(renewed);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('svg.board-map')).toBeVisible();
+});
+
+test('a server that is renewed during a match says why it cannot go on', async ({ page }) => {
+  const line = await lineOf(page);
+  await twoByLink(page);
+  await page.route('**/api/matches/*/updates*', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: { code: 'engineVersion', args: { match: 1, engine: 2 } } },
+    }),
+  );
+  await line.cut();
+  const alert = page.locator('.bars [role=alert]');
+  await expect(alert).toContainText('version 1 of the rules', { timeout: 30_000 });
+});

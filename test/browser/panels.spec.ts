@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { momentOf, playFrom } from './moment.kit.ts';
+import { beginMatch, choices, faultsOf, hurry, lengthOf } from './table.kit.ts';
+
+test('why not is answered to the mouse and to the keyboard, and opens its paragraph', async ({ page }) => {
+  await hurry(page);
+  await beginMatch(page, 'Braveheart', 'The computer', 'Scots');
+  await expect(choices(page).first()).toBeVisible();
+  const note = page.locator('.why');
+
+  // By keyboard, in the Card Phase, in which no area is asked for.
+  await page.locator('#board-area-ross').focus();
+  await page.keyboard.press('?');
+  await expect(note).toContainText('Group Moves are made in your own Move Phase');
+  await note.getByRole('button', { name: 'Read rule H6.1.1' }).press('Enter');
+  await expect(page.getByRole('dialog').locator('.rule.opened')).toContainText('H6.1.1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // By mouse: the question mark first, then a block.
+  await page.getByRole('button', { name: /^Ask why not/ }).click();
+  await page.locator('#board-block-wallace').click();
+  await expect(note).toContainText('Group Move from Fife');
+  await page
+    .locator('.board-piece', { has: page.locator('.english') })
+    .first()
+    .click({ button: 'right' });
+  await expect(note).toContainText('You do not command this block');
+  await note.getByRole('button', { name: /^Read rule H12.6/ }).click();
+  await expect(page.getByRole('dialog').locator('.rule.opened')).toContainText('H12.6');
+  await page.keyboard.press('Escape');
+
+  // A noble in the list, too.
+  await page.getByRole('list', { name: 'English' }).getByRole('button').first().click();
+  await expect(note).toContainText('You do not command');
+});
+
+test('a battle is followed, and nothing of it is told before it has been shown', async ({ page }) => {
+  const faults = faultsOf(page);
+  await playFrom(
+    page,
+    momentOf('braveheart-english-majority', ({ step, seat }) => step === 'battles' && seat === 1),
+  );
+  const lines = page.locator('.log-line');
+  const before = await lines.count();
+  await page.locator('[data-line^=battle]').first().click();
+  const battle = page.locator('.battle');
+  await expect(battle).toBeVisible();
+  const skip = battle.getByRole('button', { name: 'Skip' });
+  await expect(skip).toBeVisible();
+  await expect(page.locator('.actions-prompt')).toHaveText('The battle is being shown.');
+  const during = await lines.count();
+  await page.keyboard.press('Escape');
+  await expect(skip).toHaveCount(0);
+  await expect.poll(() => lines.count()).toBeGreaterThan(during);
+  expect(during).toBeGreaterThanOrEqual(before);
+
+  for (let i = 0; i < 60; i += 1) {
+    if (await battle.locator('.battle-on').isVisible()) break;
+    if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
+    else if (await battle.locator('.battle-choices [data-choice]').first().isVisible())
+      await battle
+        .locator('.battle-choices [data-choice]')
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    else if (await page.locator('.actions [data-line]:enabled').first().isVisible()) break;
+  }
+  expect(await lines.count()).toBeGreaterThan(during);
+  expect(faults).toEqual([]);
+});
+
+test('a line of the log lights its place, the time-line goes back and on', async ({ page }) => {
+  await playFrom(
+    page,
+    momentOf(
+      'braveheart-english-majority',
+      ({ step, seat, view }) => step === 'moves' && seat === 1 && view.turn === 3,
+    ),
+  );
+  const line = page.locator('.log-line:visible', { hasText: 'Fife' }).last();
+  await line.hover();
+  await expect(page.locator('#board-area-fife')).toHaveClass(/marked/);
+  await line.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.log-line:focus')).toHaveCount(1);
+
+  const length = await lengthOf(page);
+  const slider = page.getByRole('slider');
+  const year = page.locator('.year-number');
+  const now = await year.textContent();
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(year).toHaveText('1297');
+  await expect(page.locator('.board-piece.playable')).toHaveCount(0);
+  await page.getByRole('button', { name: 'One decision on' }).click();
+  await expect(page.locator('.timeline-place')).toHaveText(`1 of ${length}`);
+  await page.getByRole('button', { name: 'To the present' }).click();
+  await expect(year).toHaveText(now ?? '');
+  await expect(page.locator('.board-piece.playable')).not.toHaveCount(0);
+});

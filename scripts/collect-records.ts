@@ -1,71 +1,108 @@
 /**
- * Collects whole games for test/records: for each scenario one for each kind of ending that is found in so many random
- * games. `npx tsx scripts/collect-records.ts [games a scenario]`; files that are there already are written anew.
+ * Collects whole games for test/records: for each way to set a game up one for each kind of ending that is found in so
+ * many random games. `npx tsx scripts/collect-records.ts GAME [games a set-up]`; files that are there already are
+ * written anew.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
 import { checkConfig } from '../src/core/config.ts';
-import type { Action, Chance, Game } from '../src/core/game.ts';
-import { Match } from '../src/core/match.ts';
+import type { Action, Chance, Config, OptionValues } from '../src/core/game.ts';
+import { type AnyGame, Match } from '../src/core/match.ts';
 import { writeRecord } from '../src/core/record.ts';
 import { forkSeed, seeded } from '../src/core/seeded.ts';
-import { hammerOfTheScots } from '../src/games/index.ts';
+import { GAMES, type GameId } from '../src/games/index.ts';
 
 /** Words that begin what an eager player does whenever it may: they bring the rarer endings about. */
-const EAGER = ['crown', 'return', 'fire'];
+const EAGER: Readonly<Record<GameId, readonly string[]>> = {
+  'hammer-of-the-scots': ['crown', 'return', 'fire'],
+  'scotland-rising': ['exit', 'attack', 'charge', 'assault'],
+};
 const EAGERNESS = 8;
 
-function pick<S, V>(game: Game<S, V>, legal: readonly Action[], chance: Chance): Action {
-  const eager = legal.filter((a) => EAGER.some((word) => game.notation.write(a).startsWith(word)));
+/** Beside its scenarios as they are: sets of options under which games of a scenario are kept as well. */
+const SETS: Readonly<Record<GameId, Readonly<Record<string, { scenario: string; options: OptionValues }>>>> =
+  {
+    'hammer-of-the-scots': {},
+    'scotland-rising': {
+      'battle-freeform': { scenario: 'battle', options: { 'options.setup': 'freeform' } },
+      'battle-siege': { scenario: 'battle', options: { 'rulings.tie': 'scots' } },
+      'battle-way-out': {
+        scenario: 'battle',
+        options: { 'rulings.exitPlace': 'wholeEdge', 'rulings.exitCost': 0, 'options.setup': 'freeform' },
+      },
+      'battle-other': {
+        scenario: 'battle',
+        options: {
+          'options.events': 'on12',
+          'rulings.scotsCharge': 'charge',
+          'rulings.leaderMovesWithUnit': true,
+          'rulings.crossbowRange': 2,
+          'rulings.overflowToLeader': 'all',
+          'rulings.minimumOneDie': true,
+          'rulings.turnEndsAtZeroAP': false,
+          'rulings.schiltronTerrain': 'formOnly',
+        },
+      },
+    },
+  };
+
+function pick(game: AnyGame, eagerFor: readonly string[], legal: readonly Action[], chance: Chance): Action {
+  const eager = legal.filter((a) => eagerFor.some((word) => game.notation.write(a).startsWith(word)));
   const among = eager.length > 0 && chance.draw(10, 'eager') < EAGERNESS ? eager : legal;
   const action = among[chance.draw(among.length, 'pick')];
   if (action === undefined) throw new Error('there is nothing to choose from');
   return action;
 }
 
-function playOut<S, V>(game: Game<S, V>, scenario: string, seed: number): string | undefined {
-  const state = game.setup({ scenario, options: {} }, seeded(seed));
-  const chance = seeded(forkSeed(seed, 1));
-  const picks = seeded(forkSeed(seed, 2));
-  for (;;) {
-    const [seat] = game.deciders(state);
-    if (seat === undefined) break;
-    game.apply(state, pick(game, game.legal(state, seat), picks), seat, chance);
-  }
-  const outcome = game.outcome(state);
-  return outcome === undefined ? undefined : `${game.seats[outcome.winners[0] ?? 0]?.id}-${outcome.kind}`;
-}
-
-function record<S, V>(game: Game<S, V>, scenario: string, seed: number): string {
-  const config = checkConfig(game, { scenario });
-  if (!config.ok) throw new Error(`no scenario is called ${scenario}`);
-  const start = seeded(seed);
-  const rest = seeded(forkSeed(seed, 1));
-  let begun = false;
-  const chance: Chance = {
-    die: (purpose) => (begun ? rest : start).die(purpose),
-    draw: (n, purpose) => (begun ? rest : start).draw(n, purpose),
-  };
-  const match = new Match(game, config.value, chance);
-  begun = true;
-  const picks = seeded(forkSeed(seed, 2));
+/** Plays a random game to its end; the match, from which its record is written. */
+function playOut(
+  game: AnyGame,
+  eagerFor: readonly string[],
+  config: Config,
+  seed: number,
+): Match<unknown, unknown> {
+  const match = new Match(game, config, seeded(seed));
+  const picks = seeded(forkSeed(seed, 1));
   for (;;) {
     const [seat] = match.deciders();
-    if (seat === undefined) return writeRecord(match);
-    match.play(seat, pick(game, match.legal(seat), picks));
+    if (seat === undefined) return match;
+    match.play(seat, pick(game, eagerFor, match.legal(seat), picks));
   }
 }
 
-const games = Number(process.argv[2] ?? 5000);
-const folder = `test/records/${hammerOfTheScots.id}`;
-mkdirSync(folder, { recursive: true });
-for (const { id } of hammerOfTheScots.scenarios) {
+function endingOf(match: Match<unknown, unknown>): string {
+  const outcome = match.outcome();
+  const winner = match.game.seats[outcome?.winners[0] ?? -1]?.id ?? 'nobody';
+  return `${winner}-${outcome?.kind}`;
+}
+
+function collect(
+  game: AnyGame,
+  eagerFor: readonly string[],
+  name: string,
+  config: Config,
+  games: number,
+): void {
   const found = new Set<string>();
   for (let i = 0; i < games; i += 1) {
-    const seed = forkSeed(1314, i);
-    const ending = playOut(hammerOfTheScots, id, seed);
-    if (ending === undefined || found.has(ending)) continue;
+    const match = playOut(game, eagerFor, config, forkSeed(1314, i));
+    const ending = endingOf(match);
+    if (found.has(ending)) continue;
     found.add(ending);
-    writeFileSync(`${folder}/${id}-${ending}.txt`, record(hammerOfTheScots, id, seed));
-    console.log(`${id}: ${ending} (game ${i})`);
+    writeFileSync(`test/records/${game.id}/${name}-${ending}.txt`, writeRecord(match));
+    console.log(`${name}: ${ending} (game ${i})`);
   }
+}
+
+const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+
+const [, , id = '', games = '2000'] = process.argv;
+if (!isGame(id)) throw new Error(`say which game: ${Object.keys(GAMES).join(' or ')}`);
+const game: AnyGame = GAMES[id];
+mkdirSync(`test/records/${id}`, { recursive: true });
+const scenarios = game.scenarios.map((each) => [each.id, { scenario: each.id, options: {} }] as const);
+for (const [name, request] of [...scenarios, ...Object.entries(SETS[id])]) {
+  const config = checkConfig(game, request);
+  if (!config.ok) throw new Error(`${name}: ${config.error.code}`);
+  collect(game, EAGER[id], name, config.value, Number(games));
 }

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Seat, Viewer } from '../src/core/game.ts';
+import type { Game, GameEvent, OptionValues, Seat, Viewer } from '../src/core/game.ts';
 import { forkSeed, seeded } from '../src/core/seeded.ts';
 
 /** A view as a set of short lines, one a fact, so that two of them can be compared. */
@@ -20,6 +20,21 @@ function changes(before: readonly string[], after: readonly string[]): string[] 
   return [...gone.map((line) => `- ${line}`), ...left.map((line) => `+ ${line}`)];
 }
 
+/** More actions than this are written together where they differ in their last word alone. */
+const MANY = 60;
+
+/** What somebody may do: line by line, or `move S-P1 0504 0505 0604` where there is much of it. */
+function choices(lines: readonly string[]): string {
+  if (lines.length <= MANY) return lines.join(', ');
+  const groups = new Map<string, string[]>();
+  for (const line of lines) {
+    const at = line.lastIndexOf(' ');
+    const [head, last] = [line.slice(0, Math.max(0, at)), line.slice(at + 1)];
+    groups.set(head, [...(groups.get(head) ?? []), last]);
+  }
+  return [...groups].map(([head, lasts]) => `${head} ${lasts.join(' ')}`.trim()).join(', ');
+}
+
 interface Onlooker {
   readonly name: string;
   readonly viewer: Viewer;
@@ -31,7 +46,13 @@ interface Onlooker {
  * A random game as text, up to `most` decisions: at each who owes it, what each decider may do, what is played and
  * with which dice, and what is told (!) and seen to change (- and +): by all, then by each seat and an observer alone.
  */
-export function playthrough<S, V>(game: Game<S, V>, scenario: string, seed: number, most = 20_000): string {
+export function playthrough<S, V>(
+  game: Game<S, V>,
+  scenario: string,
+  seed: number,
+  most = 20_000,
+  options: OptionValues = {},
+): string {
   const dice: number[] = [];
   const inner = seeded(seed);
   const note = (value: number): number => {
@@ -74,7 +95,7 @@ export function playthrough<S, V>(game: Game<S, V>, scenario: string, seed: numb
   };
   const drawn = (): string => (dice.length === 0 ? '' : ` {${dice.splice(0).join(' ')}}`);
 
-  const state = game.setup({ scenario, options: {} }, chance, tell);
+  const state = game.setup({ scenario, options }, chance, tell);
   out.push(`${game.id}, ${scenario}, seed ${seed}`, `setup${drawn()}`);
   show(state);
   for (let entry = 1; entry <= most; entry += 1) {
@@ -84,10 +105,7 @@ export function playthrough<S, V>(game: Game<S, V>, scenario: string, seed: numb
     out.push('');
     for (const decider of deciders)
       out.push(
-        `${game.seats[decider]?.id} may: ${game
-          .legal(state, decider)
-          .map((a) => game.notation.write(a))
-          .join(', ')}`,
+        `${game.seats[decider]?.id} may: ${choices(game.legal(state, decider).map((a) => game.notation.write(a)))}`,
       );
     const legal = game.legal(state, seat);
     const action = legal[picks.draw(legal.length, 'action')];

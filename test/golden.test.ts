@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hammerOfTheScots } from '../src/games/index.ts';
+import { hammerOfTheScots, scotlandRising } from '../src/games/index.ts';
 import { playthrough } from './golden.kit.ts';
 
 /*
@@ -14,6 +14,19 @@ describe('golden playthroughs of Hammer of the Scots', () => {
   ] as const)('%s, seed %i, at most %i decisions', async (scenario, seed, most) => {
     await expect(playthrough(hammerOfTheScots, scenario, seed, most)).toMatchFileSnapshot(
       `golden/hammer-of-the-scots-${scenario}.txt`,
+    );
+  });
+});
+
+describe('golden playthroughs of Scotland Rising', () => {
+  it.each([
+    ['battle', 5, 90, {}],
+    ['solitaire', 7, 90, { 'options.events': 'on12' }],
+    ['battle-freeform', 9, 130, { 'options.setup': 'freeform' }],
+  ] as const)('%s, seed %i, at most %i decisions', async (name, seed, most, options) => {
+    const scenario = name.split('-')[0] ?? '';
+    await expect(playthrough(scotlandRising, scenario, seed, most, options)).toMatchFileSnapshot(
+      `golden/scotland-rising-${name}.txt`,
     );
   });
 });

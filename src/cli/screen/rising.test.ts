@@ -20,7 +20,7 @@ function sheet(language: Language = 'en'): Sheet {
 }
 
 const SETUP: Position = {
-  scots: 'S-P1 0504 schiltron reduced, S-RBruce 0504, S-A10 0605 acted, S-P2 0805, S-L1 eliminated',
+  scots: 'S-P1 0504 schiltron reduced, S-RBruce 0504, S-A9 0605 acted, S-P2 0805, S-L1 eliminated',
   english: 'E-K1 0806 disordered, E-EdwardII 0912, E-H1 exited, E-L1 1005',
   ground: { woods: '0101 0805', burn: '0202', village: '0303' },
   ap: 7,
@@ -111,7 +111,7 @@ describe('a place on the map', () => {
       'Scots pike 1 (S-P1), 0504: 2 dice, hit on 5 or more, moves 2; reduced; in schiltron',
     );
     expect(text).toContain('Robert the Bruce (S-RBruce), 0504: 2 dice, hit on 6 or more, moves 3');
-    expect(text).toMatch(/^Beside it: .*0605 clear \(S-A10\)/m);
+    expect(text).toMatch(/^Beside it: .*0605 clear \(S-A9\)/m);
     expect(place('0101')).toContain('woods, 2 MP to enter; a die fewer against units here; no charge');
     expect(place('0202')).toContain('burn, ends the move, no attack from here');
   });
@@ -143,7 +143,7 @@ describe('the list of a unit', () => {
       'Charge (2 AP)',
       '0704 > 0805 P2: 2 dice, 5 or more hits',
     ]);
-    expect(option('charge S-A10 0705>0806', { ...SETUP, event: 9 })[1]).toContain('4 dice');
+    expect(option('charge S-A9 0705>0806', { ...SETUP, event: 9 })[1]).toContain('4 dice');
     expect(option('schiltron S-P2')).toEqual(['Schiltron (free)', '']);
     expect(option('place S-P2 0403')).toEqual(['Place', '0403']);
   });

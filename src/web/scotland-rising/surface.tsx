@@ -24,7 +24,7 @@ export default function RisingSurface(props: SurfaceProps) {
       return props.isRecord;
     },
   });
-  createEffect(() => props.onShowing?.(controller.film.playing()));
+  createEffect(() => props.onShowing(controller.film.playing()));
   return (
     <>
       <main class="match-board">

@@ -4,7 +4,7 @@ import { hasHex } from '../battlefield/battlefield.ts';
 import { hexId, type Hex } from '../hexes.ts';
 import { because, OK, untimely } from '../reasons.ts';
 import { infoOf, lift, placeOf, put, SCHILTRON, sideOf, unmark, UNPLACED, type State } from '../state.ts';
-import { SCOTS, sideId, type Side, type Unit } from '../units.ts';
+import { ENGLISH, SCOTS, sideId, type Side, type Unit } from '../units.ts';
 import { roomFor } from './room.ts';
 import type { PhaseRules, Play } from './phase.ts';
 import { offerStart, startReason, toggle } from './schiltrons.ts';
@@ -68,8 +68,9 @@ function takeUp(s: State, unit: Unit, play: Play): void {
 
 function finish(s: State, side: Side, play: Play): void {
   play.tell?.({ type: 'ready', side: sideId(side) });
-  if (side === SCOTS) s.phase = 'place-english';
-  else beginBattle(s, play);
+  if (side === ENGLISH) return beginBattle(s, play);
+  s.phase = 'place-english';
+  s.side = ENGLISH;
 }
 
 /** Freeform set-up of one side: all its units, where it likes within its rows; the Scots first (B4.4). */

@@ -34,9 +34,9 @@ export function RisingBoard(props: { readonly controller: Controller }) {
   const camera = createCamera(() => frame, model.layout().whole, model.layout().edges);
   const control = createControl(controller, model, camera);
   const drag = createDrag(controller);
-  const isSmall = createMemo(() => camera.view().k < SMALL_MAP);
+  const isSmall = createMemo(() => camera.drawn().k < SMALL_MAP);
   /** What is written on hexes is never smaller than it can be read. */
-  const badge = createMemo(() => Math.max(1, LEGIBLE / camera.view().k));
+  const badge = createMemo(() => Math.max(1, LEGIBLE / camera.drawn().k));
   const language = () => controller.language();
   // On a small screen the map begins so large that a hex can be hit with a finger.
   createEffect(
@@ -46,14 +46,16 @@ export function RisingBoard(props: { readonly controller: Controller }) {
       if (hex < FINGER) camera.zoomBy(FINGER / hex);
     }),
   );
-  // Who is picked in the panel, and what is aimed at, comes into sight.
+  /** Who is picked in the panel, and what is aimed at, comes into sight. */
+  const showChosen = (): void => {
+    const { end, target } = controller.selection();
+    const hex = target ?? end ?? model.origin();
+    if (hex !== undefined && !camera.isWhole()) camera.reveal(model.layout().centre(hex));
+  };
   createEffect(
     on(
       () => [model.origin(), controller.selection().end, controller.selection().target] as const,
-      (hexes) => {
-        const hex = hexes.findLast((each) => each !== undefined);
-        if (hex !== undefined && !camera.isWhole()) camera.reveal(model.layout().centre(hex));
-      },
+      showChosen,
       { defer: true },
     ),
   );
@@ -64,45 +66,53 @@ export function RisingBoard(props: { readonly controller: Controller }) {
       if (bottom === undefined) return;
       const isStrip = bottom.offsetWidth >= camera.size().width - 1;
       camera.cover(isStrip ? bottom.offsetHeight : 0);
+      if (isStrip) showChosen();
     });
     if (bottom !== undefined) observer.observe(bottom);
     onCleanup(() => observer.disconnect());
   });
   return (
     <div
-      ref={(element) => {
-        frame = element;
-      }}
       class="rising"
       classList={{
         small: isSmall(),
         choosing: controller.selection().unit !== undefined,
         asking: model.asks(),
+        moving: camera.moves(),
       }}
       style={{ '--badge': String(badge()) }}
     >
-      <svg
-        class="rising-map"
-        role="group"
-        aria-label={say(language(), 'web.scotland-rising.map')}
-        aria-describedby="rising-keys"
-        onKeyDown={(event) => control.onKeyDown(event)}
-        onPointerLeave={() => model.point(undefined)}
-        onFocusOut={() => model.point(undefined)}
+      <div
+        ref={(element) => {
+          frame = element;
+        }}
+        class="rising-frame"
       >
-        <g transform={`translate(${camera.view().x} ${camera.view().y}) scale(${camera.view().k})`}>
-          <Ground
-            field={controller.field()}
-            layout={model.layout()}
-            language={language()}
-            isSmall={isSmall()}
-          />
-          <Hexes controller={controller} model={model} control={control} />
-          <Counters controller={controller} model={model} control={control} drag={drag} />
-          <Sight controller={controller} model={model} control={control} />
-          <Goals controller={controller} model={model} control={control} />
-        </g>
-      </svg>
+        <div class="rising-picture" style={{ transform: camera.shift() }}>
+          <svg
+            class="rising-map"
+            role="group"
+            aria-label={say(language(), 'web.scotland-rising.map')}
+            aria-describedby="rising-keys"
+            on:keydown={(event: KeyboardEvent) => control.onKeyDown(event)}
+            onPointerLeave={() => model.point(undefined)}
+            onFocusOut={() => model.point(undefined)}
+          >
+            <g transform={`translate(${camera.drawn().x} ${camera.drawn().y}) scale(${camera.drawn().k})`}>
+              <Ground
+                field={controller.field()}
+                layout={model.layout()}
+                language={language()}
+                isSmall={isSmall()}
+              />
+              <Hexes controller={controller} model={model} control={control} />
+              <Counters controller={controller} model={model} control={control} drag={drag} />
+              <Sight controller={controller} model={model} control={control} />
+              <Goals controller={controller} model={model} control={control} />
+            </g>
+          </svg>
+        </div>
+      </div>
       <Hint controller={controller} model={model} camera={camera} />
       <div class="rising-top">
         <DiceTray controller={controller} />

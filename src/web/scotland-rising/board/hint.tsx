@@ -75,7 +75,7 @@ export function Hint(props: {
     };
   };
   return (
-    <For each={present(model.pointed()).filter(isWorthSaying)}>
+    <For each={present(props.camera.moves() ? undefined : model.pointed()).filter(isWorthSaying)}>
       {(hex) => (
         <div class="rising-hint" aria-hidden="true" style={place(hex)}>
           <strong>{title(hex)}</strong>

@@ -23,7 +23,9 @@ export function OrderBar(props: Props): JSX.Element {
   const language = () => controller.language();
   const mine = createMemo((): UnitOrders | undefined => {
     const { unit } = controller.selection();
-    return unit === undefined ? undefined : controller.situation().orders.units.get(unit);
+    const orders = unit === undefined ? undefined : controller.situation().orders.units.get(unit);
+    // One that is still to be placed has the tray of those that wait.
+    return orders !== undefined && orders.place.size > 0 ? undefined : orders;
   });
   const unitOf = (orders: UnitOrders): rising.Unit => rising.unitNamed(controller.state(), orders.unit);
   const ways = (orders: UnitOrders): readonly Way[] => {

@@ -105,32 +105,34 @@ export function UnitDesk(props: Props): JSX.Element {
               <svg class="desk-arms" viewBox="0 0 20 24" aria-hidden="true">
                 <Arms command={name} />
               </svg>
-              <For each={units}>
-                {(unit) => (
-                  <button
-                    type="button"
-                    class="desk-unit"
-                    data-unit={idOf(unit)}
-                    tabindex={stop() === idOf(unit) ? 0 : -1}
-                    aria-label={sayUnit(controller.words(), controller.state(), unit)}
-                    aria-pressed={selected() === idOf(unit)}
-                    aria-disabled={able(unit) ? undefined : 'true'}
-                    title={sayUnit(controller.words(), controller.state(), unit)}
-                    onClick={() => choose(unit)}
-                    onFocus={() => {
-                      setCurrent(idOf(unit));
-                      controller.light({ areas: [], blocks: [idOf(unit)] });
-                    }}
-                    onBlur={() => controller.light(undefined)}
-                    onPointerEnter={() => controller.light({ areas: [], blocks: [idOf(unit)] })}
-                    onPointerLeave={() => controller.light(undefined)}
-                  >
-                    <svg viewBox="-34 -34 68 68" aria-hidden="true">
-                      <CounterFace face={faceOf(controller.state(), unit)} />
-                    </svg>
-                  </button>
-                )}
-              </For>
+              <div class="desk-row">
+                <For each={units}>
+                  {(unit) => (
+                    <button
+                      type="button"
+                      class="desk-unit"
+                      data-unit={idOf(unit)}
+                      tabindex={stop() === idOf(unit) ? 0 : -1}
+                      aria-label={sayUnit(controller.words(), controller.state(), unit)}
+                      aria-pressed={selected() === idOf(unit)}
+                      aria-disabled={able(unit) ? undefined : 'true'}
+                      title={sayUnit(controller.words(), controller.state(), unit)}
+                      onClick={() => choose(unit)}
+                      onFocus={() => {
+                        setCurrent(idOf(unit));
+                        controller.light({ areas: [], blocks: [idOf(unit)] });
+                      }}
+                      onBlur={() => controller.light(undefined)}
+                      onPointerEnter={() => controller.light({ areas: [], blocks: [idOf(unit)] })}
+                      onPointerLeave={() => controller.light(undefined)}
+                    >
+                      <svg viewBox="-34 -34 68 68" aria-hidden="true">
+                        <CounterFace face={faceOf(controller.state(), unit)} />
+                      </svg>
+                    </button>
+                  )}
+                </For>
+              </div>
             </div>
           )}
         </For>

@@ -154,6 +154,15 @@ export function Ground(props: Props) {
           );
         }}
       </For>
+      <For each={rowMarks(props.field, props.layout)}>
+        {({ side, x, y, turn }) => (
+          <path
+            class={`ground-row ${side}`}
+            transform={`translate(${x} ${y}) scale(${turn} 1)`}
+            d="M0 0 15-9V9Z"
+          />
+        )}
+      </For>
       <For each={props.field.file.exits}>
         {({ hex: id, edge }) => {
           const hex = rising.readHex(id);
@@ -182,6 +191,20 @@ export function Ground(props: Props) {
       </g>
     </g>
   );
+}
+
+/** Marks beside the map at the rows to which the sides may set up freely (B4.4). */
+function rowMarks({ file }: rising.Battlefield, layout: Layout) {
+  return (['scots', 'english'] as const).flatMap((side) => {
+    const row = file.freeform[side].row - 1;
+    const left = layout.at(0, row);
+    const right = layout.at(file.columns - 1, row);
+    const out = layout.whole.width / 2 - 5;
+    return [
+      { side, x: layout.whole.x - out, y: left.y, turn: -1 },
+      { side, x: layout.whole.x + out, y: right.y, turn: 1 },
+    ].map((mark) => ({ ...mark, x: mark.x - mark.turn * 12 }));
+  });
 }
 
 /** Half the width of a letter of a name, in map units. */

@@ -68,10 +68,18 @@ afterAll(() => {
 
 describe('play', () => {
   it('asks a newcomer and takes Enter for an answer', async () => {
-    const { code, out, err } = await schiltron(['play', '--seed', '5'], lines('', '', '', '', '', '', '1'));
+    const { code, out, err } = await schiltron(
+      ['play', '--seed', '5'],
+      lines('', '', '', '', '', '', '', '1'),
+    );
     expect(err).toBe('');
     expect(code).toBe(0);
-    for (const question of ['Which scenario?', 'Which side do you take?', 'Who plays the other side?'])
+    for (const question of [
+      'Which game?',
+      'Which scenario?',
+      'Which side do you take?',
+      'Who plays the other side?',
+    ])
       expect(out).toContain(question);
     expect(out).toContain('Hammer of the Scots: Braveheart. You are the English.');
     expect(out).toContain('Choose a card to play.');
@@ -80,7 +88,7 @@ describe('play', () => {
   });
 
   it('answers a wrong answer with what there is', async () => {
-    const { out } = await schiltron(['play', '--lang', 'en'], lines('9', 'bruce', 'campaign'));
+    const { out } = await schiltron(['play', '--lang', 'en'], lines('hammer', '9', 'bruce', 'campaign'));
     expect(out).toContain('Answer with a number of the list or a name: 9 is neither.');
     expect(out).toContain('Answer with a number of the list or a name: bruce is neither.');
     expect(out).toContain('Nothing has been played yet');
@@ -99,6 +107,44 @@ describe('play', () => {
     expect(out).toMatch(/There is no action 99 in the list; it goes from 1 to \d+\./);
     expect(out).toMatch(/^Fife\*: Angus \(green\)/m);
     expect(out).toMatch(/undo +take back your last decision/);
+  });
+
+  it('plays a turn at Bannockburn as the README shows it', async () => {
+    const { code, out, err } = await schiltron(
+      ['play', 'scotland-rising', '--side', 'scots', '--opponent', 'random', '--yes', '--seed', '3'],
+      lines(
+        'schiltron S-P3',
+        'ready',
+        'roll',
+        'a4',
+        '0',
+        'a4',
+        '1',
+        'move s-h2 1306',
+        'map 0609',
+        'map k1',
+        '? charge S-P1 0506>0507',
+        'a',
+        'end',
+        'undo',
+        'quit',
+      ),
+    );
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('Scotland Rising: Bannockburn 1314: The battle. You are the Scots.');
+    expect(out).toContain('In schiltron: S-P3');
+    expect(out).toMatch(/^ {2}29 {2}End your action phase +end$/m);
+    expect(out).toContain('Scots ax 4 (S-A4), 1005: 3 dice, hit on 5 or more, moves 2');
+    expect(out).toMatch(/^ {2}1 {2}0903 {2}/m);
+    expect(out).toContain('· Scots ax 4 moved from 1005 to 0903.');
+    expect(out).toContain('· Scots hobelar 2 moved from 1404 to 1306.');
+    expect(out).toContain('0609, Bannockburn village: village, 1 MP to enter; no charge at units here;');
+    expect(out).toMatch(/^English knight 1 \(E-K1\), 0910: 3 dice/m);
+    expect(out).toMatch(/Not allowed: .* \(B11\.\d\)/);
+    expect(out).toMatch(/“a” is neither/);
+    expect(out).toMatch(/· Turn 1: the English\.\n(.*\n)*· Turn 2: the Scots\./);
+    expect(out).toContain('It is kept in');
   });
 
   it('takes back, saves, and goes on with the same dice', async () => {

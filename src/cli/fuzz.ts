@@ -31,7 +31,7 @@ const USUAL_GAMES = 100;
 
 const EXAMPLES = [
   'fuzz hammer-of-the-scots --games 10000',
-  'fuzz --minutes 10 --seed 5 --out failures',
+  'fuzz scotland-rising --minutes 10 --seed 5 --out failures',
   'fuzz --seed 5 --from 31 --games 1',
 ];
 

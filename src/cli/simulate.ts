@@ -30,7 +30,7 @@ interface Flags {
 const EXAMPLES = [
   'simulate hammer-of-the-scots --games 1000 --players random,random --seed 1',
   'simulate hammer-of-the-scots --scenario the-bruce --players clerk,random --swap',
-  'simulate hammer-of-the-scots --games 200 --json > results.json',
+  'simulate scotland-rising --games 200 --json > results.json',
 ];
 
 /** `schiltron simulate GAME`: computer players play many games. */

@@ -114,6 +114,8 @@ export interface IdField {
   readonly numbers?: string;
   /** Whether numbers in this field are ids too. */
   readonly numeric?: boolean;
+  /** Another field that may name the same thing, for sentences that then name it once. */
+  readonly sameAs?: string;
 }
 
 /** Actions as people and records know them. `read(write(a)) === a`; `read` gives undefined for what is no action. */

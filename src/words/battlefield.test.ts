@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { checkConfig } from '../core/config.ts';
+import { BANNOCKBURN } from '../games/scotland-rising/battlefield/bannockburn.ts';
+import { scotlandRising } from '../games/index.ts';
 import { fields } from '../games/scotland-rising/fields.ts';
 import { FAULT_ARGS } from '../games/scotland-rising/battlefield/fault.ts';
 import { LANGUAGES, messageKeys, trySay } from './say.ts';
+import { words } from './words.ts';
 
 const GROUP = 'scotland-rising.material.';
 
@@ -35,4 +39,24 @@ it('B21.3 there is no sentence for what is no fault', () => {
     .filter((key) => key.startsWith(GROUP))
     .map((key) => key.slice(GROUP.length));
   expect(codes.toSorted()).toEqual(['title', ...Object.keys(FAULT_ARGS)].toSorted());
+});
+
+describe('a battlefield that cannot be used', () => {
+  const file = JSON.parse(JSON.stringify(BANNOCKBURN.file));
+  const refusal = (change: object, language: 'en' | 'ru'): string => {
+    const config = checkConfig(scotlandRising, { scenario: 'battle', material: { ...file, ...change } });
+    return config.ok ? 'taken' : words(language, scotlandRising).problem(config.error);
+  };
+
+  it('B21.3 is refused with a sentence that names the place as the file has it', () => {
+    expect(refusal({}, 'en')).toBe('taken');
+    expect(refusal({ exits: [{ hex: '0702', edge: 'N', side: 'English' }] }, 'en')).toBe(
+      'The exit at 0702 does not lie on the map edge N that it names.',
+    );
+    const setup = [...file.setup, { id: 'S-Q1', side: 'Scots', type: 'pike', command: 'Moray', hex: '0101' }];
+    expect(refusal({ setup }, 'en')).toBe(
+      'The id “S-Q1” does not agree with the side, type and command of its unit; it should be S-P1…S-P32.',
+    );
+    expect(refusal({ setup }, 'ru')).toMatch(/^Обозначение «S-Q1» .* S-P1…S-P32\.$/);
+  });
 });

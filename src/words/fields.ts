@@ -10,19 +10,16 @@ export function idIn(field: IdField | undefined, value: Json): string | undefine
   return field.numeric === true && typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Pairs of fields that may name the same thing, which then is named but once. */
-const PAIRS: readonly (readonly [field: string, other: string])[] = [['via', 'origin']];
-
-/** For each pair of fields whether they name the same thing: `viaIsOrigin` is 'yes' or 'no'. */
-export const samenessIn = (facts: {
-  readonly [field: string]: Json;
-}): readonly (readonly [string, string])[] =>
-  PAIRS.filter(([field, other]) => facts[field] !== undefined && facts[other] !== undefined).map(
-    ([field, other]) => [
-      `${field}Is${other.charAt(0).toUpperCase()}${other.slice(1)}`,
-      facts[field] === facts[other] ? 'yes' : 'no',
-    ],
-  );
+/** For each field that may name what another names, whether it does: `viaIsOrigin` is 'yes' or 'no'. */
+export function samenessIn(fields: IdFields, facts: { readonly [field: string]: Json }): [string, string][] {
+  const found: [string, string][] = [];
+  for (const [field, { sameAs: other }] of Object.entries(fields)) {
+    if (other === undefined || facts[field] === undefined || facts[other] === undefined) continue;
+    const name = `${field}Is${other.charAt(0).toUpperCase()}${other.slice(1)}`;
+    found.push([name, facts[field] === facts[other] ? 'yes' : 'no']);
+  }
+  return found;
+}
 
 /** The numbers that belong to the members of the list in this field. */
 export function numbersOf(

@@ -139,9 +139,9 @@ export class Words {
     return this.must('material.title', {});
   }
 
-  /** What is wrong with what they brought. */
+  /** What is wrong with what they brought. Ids stay as they were written: they need not be any that exist. */
   materialFault({ code, args }: MaterialFault): string {
-    return capital(this.must(`material.${code}`, this.args(args)));
+    return capital(this.must(`material.${code}`, plainArgs(args)));
   }
 
   /** What is wrong with a configuration or a record of this game. */
@@ -205,7 +205,7 @@ export class Words {
       const id = idIn(this.fields[field], value);
       if (id !== undefined) args[`${field}Id`] = id;
     }
-    for (const [name, answer] of samenessIn(facts)) args[name] = answer;
+    for (const [name, answer] of samenessIn(this.fields, facts)) args[name] = answer;
     return args;
   }
 
@@ -237,10 +237,7 @@ export const words = (language: Language, game: Subject, whenMissing?: WhenMissi
 
 /** What is wrong with a configuration or a record, in words; ids stay as they were written. */
 export function sayProblem(language: Language, { code, args }: Problem): string {
-  const all: Args = {};
-  for (const [name, value] of Object.entries(args)) {
-    all[name] = isList(value) ? value.map(plain).join(', ') : plain(value);
-  }
+  const all = plainArgs(args);
   const { expected, found } = all;
   if (code === 'expected') all['expected'] = trySay(language, `core.expectation.${expected ?? ''}`) ?? '';
   const key = code === 'expected' && found === '' ? 'expectedAtEnd' : code;
@@ -251,6 +248,15 @@ export function sayProblem(language: Language, { code, args }: Problem): string 
 
 const isFacts = (value: Json | undefined): value is Facts =>
   typeof value === 'object' && value !== null && !isList(value);
+
+/** Arguments as they were written, lists joined. */
+function plainArgs(facts: Facts): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(facts)) {
+    args[name] = isList(value) ? value.map(plain).join(', ') : plain(value);
+  }
+  return args;
+}
 
 const plain = (value: Json): Value =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

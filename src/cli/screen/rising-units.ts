@@ -63,7 +63,8 @@ export function unitText({ terminal, words }: Sheet, s: State, unit: Unit): stri
   const marks = MARKS.flatMap(({ mark, id: name }) =>
     hasMark(s, unit, mark) ? [words.name('mark', name)] : [],
   );
-  return [text, ...marks].join('; ');
+  const line = [text, ...marks].join('; ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** The unit of this id, in any case of letters; -1 when there is none. */

@@ -105,7 +105,7 @@ describe('a place on the map', () => {
     risingScreen.map(sheet(), view(setup), name)?.join('\n');
 
   it('is its ground, its units and its neighbours', () => {
-    const text = place('0504') ?? '';
+    const text = (place('0504') ?? '').replaceAll(/\n +/g, ' ');
     expect(text).toMatch(/^0504: clear, 1 MP to enter$/m);
     expect(text).toContain(
       'Scots pike 1 (S-P1), 0504: 2 dice, hit on 5 or more, moves 2; reduced; in schiltron',
@@ -117,11 +117,17 @@ describe('a place on the map', () => {
   });
 
   it('is found by its name and by who stands there', () => {
-    expect(place('Milton Bridge', { ...SETUP, ground: 'bannockburn' })).toBeUndefined();
+    expect(place('Milton Bridge', { ...SETUP, ground: 'bannockburn' })).toMatch(
+      /^0407, Milton Bridge: bridge/,
+    );
+    expect(place('Milton Bridge')).toBeUndefined();
     expect(place('bannockburn village', { ...SETUP, ground: 'bannockburn' })).toMatch(/^0609, Bannockburn/);
     expect(place('e-k1')).toContain('English knight 1 (E-K1), 0806: 3 dice, hit on 5 or more');
     expect(place('k1')).toContain('English knight 1');
     expect(place('P1')).toContain('Scots pike 1');
+    expect(risingScreen.map(sheet('ru'), view(), 'P1')?.join('\n')).toMatch(
+      /^Шотландские копейщики 1 \(S-P1\)/m,
+    );
     expect(place('p1')).toBeUndefined();
     for (const name of ['1717', '0000', 's-l1', 'york']) expect(place(name)).toBeUndefined();
   });

@@ -15,7 +15,7 @@ export const fields: Readonly<Record<string, IdField>> = {
   to: AREA,
   target: AREA,
   origin: AREA,
-  via: AREA,
+  via: { ...AREA, sameAs: 'origin' },
   home: AREA,
   block: { kind: 'block' },
   blocks: { kind: 'block', numbers: 'steps' },

@@ -68,14 +68,13 @@ export type TypeId = (typeof TYPES)[number]['id'];
 export type UnitType = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const PIKE: UnitType = 0;
-export const AX: UnitType = 1;
 export const LONGBOW: UnitType = 2;
 export const CROSSBOW: UnitType = 3;
 export const KNIGHT: UnitType = 4;
 export const HOBELAR: UnitType = 5;
 export const LEADER: UnitType = 6;
 
-export const UNIT_TYPES: readonly UnitType[] = [PIKE, AX, LONGBOW, CROSSBOW, KNIGHT, HOBELAR, LEADER];
+export const UNIT_TYPES: readonly UnitType[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** What a unit of this type can do. */
 export const typeInfo = (type: UnitType): TypeInfo => TYPES[type];
@@ -99,7 +98,7 @@ export type CommandName = Command['name'];
 export const KINGS = ['S-RBruce', 'E-EdwardII'] as const;
 
 /** VP for the elimination of a king (B15.1). */
-export const KING_VP = 6;
+const KING_VP = 6;
 
 /** A unit in the list of the battlefield: it keeps this number throughout a match. */
 export type Unit = number;

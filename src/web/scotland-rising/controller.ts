@@ -33,25 +33,25 @@ export interface Controller {
   readonly field: Accessor<rising.Battlefield>;
   readonly situation: Accessor<Situation>;
   readonly selection: Accessor<Selection>;
-  select(selection: Selection): void;
+  readonly select: (selection: Selection) => void;
   /** Carries out what came of a click. */
-  settle(outcome: Outcome): void;
+  readonly settle: (outcome: Outcome) => void;
   readonly busy: Accessor<boolean>;
   readonly refused: Accessor<Refused | undefined>;
-  /** What was refused, in words. */
+  /** What was refused or asked about, in words. */
   readonly tried: Accessor<string>;
   /** What something in a panel lights up on the board. */
   readonly traces: Accessor<Traces | undefined>;
-  light(traces: Traces | undefined): void;
+  readonly light: (traces: Traces | undefined) => void;
   /** The paragraph to which the rules are open; '' for their beginning, undefined while they are closed. */
   readonly paragraph: Accessor<string | undefined>;
-  read(paragraph: string | undefined): void;
+  readonly read: (paragraph: string | undefined) => void;
   /** What is to be said about something that the viewer did to the match; '' for nothing. */
   readonly notice: Accessor<string>;
-  play(lines: readonly string[]): void;
-  ask(line: string): void;
-  undo(): void;
-  forgive(): void;
+  readonly play: (lines: readonly string[]) => void;
+  readonly ask: (line: string) => void;
+  readonly undo: () => void;
+  readonly forgive: () => void;
 }
 
 const viewOf = (snapshot: Snapshot): RisingView => snapshot.view as RisingView;
@@ -119,7 +119,8 @@ export function createController(props: ScreenInput): Controller {
 
   const ask = async (line: string): Promise<void> => {
     const answer = await props.table.why(line);
-    setRefused(answer.ok ? undefined : answer.refused);
+    const allowed = { line, reason: 'ok', paragraph: '', sentence: spoken().reason(0) };
+    setRefused(answer.ok ? allowed : answer.refused);
   };
 
   const undo = async (): Promise<void> => {

@@ -45,7 +45,7 @@ const group = (id: string, title: string, choices: readonly Choice[]): readonly 
   choices.length === 0 ? [] : [{ id, title, note: '', choices, traces: { areas: [], blocks: [] } }];
 
 /** The odds of an attack in a few words. */
-export function sayOdds(language: Language, odds: Odds): string {
+function sayOdds(language: Language, odds: Odds): string {
   return say(language, 'web.scotland-rising.odds', {
     dice: odds.dice,
     number: odds.number,
@@ -159,7 +159,7 @@ function formation(desk: Desk, orders: UnitOrders): Choice[] {
 }
 
 /** Everything that one unit can do, by what it is. */
-export function groupsOf(desk: Desk, orders: UnitOrders): readonly ChoiceGroup[] {
+function groupsOf(desk: Desk, orders: UnitOrders): readonly ChoiceGroup[] {
   const title = (kind: string, ap: number): string => {
     const name = capital(desk.words.name('kind', kind));
     return desk.situation.s.phase === 'actions'

@@ -94,7 +94,3 @@ export function readOrders(legal: readonly string[]): Orders {
   }
   return { units, others };
 }
-
-/** Whether a unit can do anything but change its formation. */
-export const hasGoals = (orders: UnitOrders): boolean =>
-  orders.move.size + orders.attack.size + orders.charge.size + orders.assault.size + orders.place.size > 0;

@@ -15,7 +15,7 @@ export interface Plan {
   readonly odds: Odds | undefined;
 }
 
-export const NO_PLAN: Plan = {
+const NO_PLAN: Plan = {
   ends: new Map(),
   targets: new Map(),
   sallies: new Map(),

@@ -16,14 +16,13 @@ import { COMMANDS, ENGLISH, HANDLE_COUNT, SCOTS, unitInfo, type Side, type UnitI
 import { isOnEdge, TERRAINS, type BattlefieldFile } from './file.ts';
 import { isBlocked, passedBy } from './sight.ts';
 
-/** The place of a kind of ground in `TERRAINS`. */
+/** The place of a kind of ground in `TERRAINS`; those that the rules single out have a name. */
 export type Terrain = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const CLEAR: Terrain = 0;
 export const WOODS: Terrain = 1;
 export const POTHOLES: Terrain = 2;
 export const BURN: Terrain = 3;
-export const BRIDGE: Terrain = 4;
 export const SWAMP: Terrain = 5;
 export const VILLAGE: Terrain = 6;
 

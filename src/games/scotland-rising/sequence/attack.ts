@@ -34,7 +34,7 @@ const burnForbids = (s: State, unit: Unit, from: Hex, distance: number): boolean
   !(s.terms.rules.shootFromBurn && typeOf(s, unit) === LONGBOW && distance >= 2);
 
 /** Why a unit that stands in `from` may not attack along a bearing, who is there aside: burn, sight, dice. */
-export function aimReason(
+function aimReason(
   s: State,
   unit: Unit,
   from: Hex,

@@ -50,7 +50,7 @@ export function startReason(s: State, unit: Unit): ReasonCode {
 }
 
 /** Why a hex may not be charged: nobody there, not clear, or a schiltron (B11.3). */
-export function chargedReason(s: State, target: Hex): ReasonCode {
+function chargedReason(s: State, target: Hex): ReasonCode {
   if (target === NO_HEX || !holds(s, target, enemyOf(s.side))) return NO_ENEMY;
   if (s.terms.field.terrain[target] !== CLEAR) return NOT_CLEAR;
   return schiltronAt(s, target) ? IN_SCHILTRON : OK;

@@ -21,7 +21,7 @@ const english = (attacker: string, target: string, words: Words = {}, ...dice: n
 function latest(t: TestTable): string {
   const attack = t.told('attacked').at(-1);
   const dice = attack?.['dice'];
-  return `${Array.isArray(dice) ? dice.join(' ') : ''} on ${String(attack?.['number'])}: ${String(attack?.['hits'])}`;
+  return `${Array.isArray(dice) ? dice.join(' ') : ''} on ${JSON.stringify(attack?.['number'])}: ${JSON.stringify(attack?.['hits'])}`;
 }
 
 const saves = (t: TestTable): number => t.told('saved').length;

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The element id of a paragraph. */
-const anchor = (id: string): string => `rule-${id.replaceAll('.', '-')}`;
+const anchor = (id: string): string => `rule-${id.replaceAll(/[. ]/g, '-')}`;
 
 /** What may be the id of a paragraph in a text; those that the book has become links. */
 const CITED = /\b([A-Z]\d+(?:\.\d+)*)\b/;

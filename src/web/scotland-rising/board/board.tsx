@@ -61,11 +61,15 @@ export function RisingBoard(props: { readonly controller: Controller }) {
   );
   // What lies along the whole lower edge must not hide the hexes for good.
   let bottom: HTMLDivElement | undefined;
+  let covered = 0;
   onMount(() => {
     const observer = new ResizeObserver(() => {
       if (bottom === undefined) return;
       const isStrip = bottom.offsetWidth >= camera.size().width - 1;
-      camera.cover(isStrip ? bottom.offsetHeight : 0);
+      const height = isStrip ? bottom.offsetHeight : 0;
+      if (height === covered) return;
+      covered = height;
+      camera.cover(height);
       if (isStrip) showChosen();
     });
     if (bottom !== undefined) observer.observe(bottom);

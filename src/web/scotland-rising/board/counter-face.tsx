@@ -17,7 +17,7 @@ export interface Face {
 }
 
 /** A counter is a square of this size round its middle. */
-export const FACE = 60;
+const FACE = 60;
 
 /** The face of a unit as it stands. */
 export function faceOf(s: rising.State, unit: rising.Unit): Face {

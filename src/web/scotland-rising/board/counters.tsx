@@ -21,7 +21,7 @@ export function Counters(props: Props) {
   );
   const canAct = (id: string): boolean => controller.situation().orders.units.has(id);
   return (
-    <g class="counters" aria-hidden="true">
+    <g class="counters" aria-hidden="true" onPointerLeave={() => model.point(undefined)}>
       <For each={ids()}>
         {(id) => (
           <Show when={model.counters().get(id)}>

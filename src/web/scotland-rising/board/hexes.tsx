@@ -21,7 +21,7 @@ export function Hexes(props: Props) {
     return phase === 'place-english' ? [rising.ENGLISH] : [];
   };
   return (
-    <g class="hexes">
+    <g class="hexes" onPointerLeave={() => model.point(undefined)}>
       <For each={[...controller.field().hexes]}>
         {(hex) => (
           <g
@@ -66,7 +66,8 @@ export function Goals(props: Props) {
     return `translate(${x} ${y})`;
   };
   const isBurn = (hex: rising.Hex): boolean => rising.terrainAt(controller.field(), hex) === rising.BURN;
-  const costs = () => [...model.plan().ends].filter(([, cost]) => cost > 0);
+  const costs = () =>
+    [...model.plan().ends].filter(([hex, cost]) => cost > 0 && hex !== controller.selection().end);
   const attacks = () => [...model.plan().targets, ...model.plan().sallies];
   return (
     <g class="goals" aria-hidden="true">

@@ -12,8 +12,7 @@ export interface Grid {
 }
 
 /** Whether a hex lies on a map of this size. */
-export const isOnMap = ({ columns, rows }: Grid, hex: Hex): boolean =>
-  columnOf(hex) < columns && rowOf(hex) < rows;
+const isOnMap = ({ columns, rows }: Grid, hex: Hex): boolean => columnOf(hex) < columns && rowOf(hex) < rows;
 
 /** The hex of an id on the map, or of any map while its size is not known; undefined when there is none. */
 export function hexOnMap(grid: Grid | undefined, id: unknown): Hex | undefined {

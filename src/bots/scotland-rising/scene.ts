@@ -28,12 +28,12 @@ export interface Scene {
 const FAR = 99;
 
 /** The steps between two hexes of the battlefield. */
-export function far(s: State, from: Cube, to: Hex): number {
+function far(s: State, from: Cube, to: Hex): number {
   const { x, z } = toCube(to, s.terms.field.file.offset);
   return distanceOf({ x: x - from.x, z: z - from.z });
 }
 
-export const cubeOf = (s: State, hex: Hex): Cube => toCube(hex, s.terms.field.file.offset);
+const cubeOf = (s: State, hex: Hex): Cube => toCube(hex, s.terms.field.file.offset);
 
 /** How much of an enemy's dice counts at a distance: all of it next to him, less where he has to charge first. */
 function reachOfThreat(s: State, enemy: Unit, distance: number): number {

@@ -42,7 +42,7 @@ const likes = (type: number): number =>
 const PULL = 0.14;
 
 /** What it is worth to stand in a hex: near the enemy, and for the English near the way out when time runs short. */
-export function standing(scene: Scene, unit: Unit, hex: Hex): number {
+function standing(scene: Scene, unit: Unit, hex: Hex): number {
   const { state: s, toEnemy, side } = scene;
   const gap = Math.max(0, (toEnemy[hex] ?? 0) - likes(infoOf(s, unit).type));
   const open = s.terms.field.terrain[hex] === CLEAR ? 0 : 0.02;

@@ -90,8 +90,6 @@ export type News =
       readonly englishVp: number;
     };
 
-export type NewsType = News['type'];
-
 /** As `Tell`, but only news of this game can be told. `tell?.(…)` costs nothing when nobody listens. */
 export type TellNews = (open: News) => void;
 

@@ -72,12 +72,7 @@ const fallsTo = (stand: Stand, hits: number): number => {
  * What comes of an attack on a hex. `kind` is what the attack is part of; the attacker may stand anywhere, for its own
  * ground has no effect. Throws when nobody stands in the hex.
  */
-export function oddsOf(
-  s: State,
-  attacker: Unit,
-  target: Hex,
-  kind: AttackKind,
-): Odds {
+export function oddsOf(s: State, attacker: Unit, target: Hex, kind: AttackKind): Odds {
   const defender = lowerAt(s, target);
   const leader = upperAt(s, target);
   const dice = diceAgainst(s, attacker, target, kind);

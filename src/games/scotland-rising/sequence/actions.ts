@@ -1,7 +1,7 @@
 import type { Action, ReasonCode } from '../../../core/game.ts';
 import { codeOf, kindOf, type Kind } from '../actions.ts';
 import { because, OK, untimely } from '../reasons.ts';
-import type { State } from '../state.ts';
+import { ACTED, hasMark, type State } from '../state.ts';
 import { ENGLISH, sideId } from '../units.ts';
 import { endWhenEnglishAreGone } from '../victory.ts';
 import { assault } from './assault.ts';
@@ -44,6 +44,9 @@ const ALL: readonly ActionRule[] = Object.values(RULES);
 const lateReason = (s: State): ReasonCode =>
   s.side === ENGLISH ? SCOTS_ANNOUNCE : s.chargeTurnUsed ? ANNOUNCED_BEFORE : ANNOUNCE_BEFORE_ROLL;
 
+/** The mark of units that need not be asked: those that have acted, unless event 2 is no action (B6.6, B18 R31). */
+const doneFor = (s: State): number => (s.terms.rules.eventRallyIsAction ? ACTED : 0);
+
 function finish(s: State, play: Play): void {
   play.tell?.({ type: 'ended', side: sideId(s.side), ap: s.ap });
   endPlayerTurn(s, play);
@@ -53,10 +56,11 @@ function finish(s: State, play: Play): void {
 export const actions: PhaseRules = {
   decider: (s) => s.side,
   offer(s, out) {
-    const { units } = s.terms.field;
+    const { sides } = s.terms.field;
     lookAround(s);
-    for (let unit = 0; unit < units.length; unit += 1) {
-      if (units[unit]?.side !== s.side || (s.place[unit] ?? -1) < 0) continue;
+    const done = doneFor(s);
+    for (let unit = 0; unit < sides.length; unit += 1) {
+      if (sides[unit] !== s.side || (s.place[unit] ?? -1) < 0 || hasMark(s, unit, done)) continue;
       for (const rule of ALL) rule.offer(s, unit, out);
     }
     out.push(END);

@@ -1,7 +1,7 @@
 import { DIRECTIONS, MAP_LIMIT, NO_HEX, type Hex } from '../hexes.ts';
-import { rateOf, type State } from '../state.ts';
+import { hasMark, rateOf, SCHILTRON, type State } from '../state.ts';
 import type { Unit } from '../units.ts';
-import { PLAIN, reachOf } from './reach.ts';
+import { PLAIN, reachOf, shortReach } from './reach.ts';
 
 const near = new Uint8Array(MAP_LIMIT * MAP_LIMIT);
 const marked = new Int16Array(MAP_LIMIT * MAP_LIMIT);
@@ -36,7 +36,9 @@ export function lookAround(s: State): void {
 /** As `reachOf` for a plain move of a unit, searched once for all offers of the same question that follow each other. */
 export function plainReach(s: State, unit: Unit): number {
   if (mover === unit) return found;
-  found = reachOf(s, unit, PLAIN);
+  const rate = rateOf(s, unit);
+  const isShort = rate === 2 && !hasMark(s, unit, SCHILTRON);
+  found = isShort ? shortReach(s, unit) : reachOf(s, unit, PLAIN, rate);
   mover = unit;
   return found;
 }

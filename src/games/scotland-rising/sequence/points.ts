@@ -27,7 +27,7 @@ export function commandOf(s: State, side: Side): number {
 }
 
 /** The random AP that a die gives (B6.3). */
-export const randomPoints = (die: number): number => Math.ceil(die / 2);
+const randomPoints = (die: number): number => Math.ceil(die / 2);
 
 function isEventDue(s: State, die: number): boolean {
   switch (s.terms.rules.events) {

@@ -1,5 +1,15 @@
 import { BURN, CLEAR, POTHOLES } from '../battlefield/battlefield.ts';
-import { DIRECTIONS, MAP_LIMIT, NO_HEX, type Hex } from '../hexes.ts';
+import {
+  BEARING_COUNT,
+  BEARINGS,
+  bearingsWithin,
+  DIRECTIONS,
+  distanceOf,
+  MAP_LIMIT,
+  NO_HEX,
+  STEPS,
+  type Hex,
+} from '../hexes.ts';
 import { OK } from '../reasons.ts';
 import { hasMark, placeOf, rateOf, SCHILTRON, type State } from '../state.ts';
 import type { Unit } from '../units.ts';
@@ -23,8 +33,6 @@ export const reached = new Int16Array(MAP_LIMIT * MAP_LIMIT);
 const left = new Uint8Array(MAP_LIMIT * MAP_LIMIT);
 // A hex may be entered anew with more MP left, at most once for each MP.
 const queue = new Int16Array(MAP_LIMIT * MAP_LIMIT * 8);
-/** The direction from which each hex of the queue was entered. */
-const came = new Uint8Array(queue.length);
 let count = 0;
 let queued = 0;
 let start: Hex = 0;
@@ -46,30 +54,15 @@ function mayEnter(s: State, unit: Unit, hex: Hex, how: number): boolean {
 /** The MP left after a hex of the burn has been entered: none; -1 when there was none to begin with (B7.5). */
 const afterBurn = (mp: number, how: number): number => ((how & NO_BURN) !== 0 ? mp - 1 : mp >= 1 ? 0 : -1);
 
-/** Every direction, and for each direction itself with the two beside it, laid out six or three a row. */
-const AROUND: readonly number[] = [0, 1, 2, 3, 4, 5];
-const OUTWARD: readonly (readonly number[])[] = AROUND.map((d) => [
-  (d + 5) % DIRECTIONS,
-  d,
-  (d + 1) % DIRECTIONS,
-]);
-
-/** Enters the hexes that lie in these directions of one, with the MP left there. `stops` is for those that go one hex. */
-function enter(
-  s: State,
-  unit: Unit,
-  from: Hex,
-  directions: readonly number[],
-  how: number,
-  stops: boolean,
-): void {
+/** Enters the hexes around one, with the MP left there. `stops` is for those that go one hex. */
+function enterAround(s: State, unit: Unit, from: Hex, how: number, stops: boolean): void {
   const { cost, field } = s.terms;
   const { neighbours } = field;
   const { lower } = s;
   const mp = (left[from] ?? 0) - 1;
-  for (let i = 0; i < directions.length; i += 1) {
-    const direction = directions[i] ?? 0;
-    const hex = neighbours[from * DIRECTIONS + direction] ?? NO_HEX;
+  const first = from * DIRECTIONS;
+  for (let at = first; at < first + DIRECTIONS; at += 1) {
+    const hex = neighbours[at] ?? NO_HEX;
     if (hex < 0) continue;
     const price = cost[hex] ?? 0;
     const after = (price === 0 ? afterBurn(mp, how) : mp - price) + 1;
@@ -78,9 +71,7 @@ function enter(
     if ((how !== PLAIN || lower[hex] !== 0) && !mayEnter(s, unit, hex, how)) continue;
     left[hex] = after;
     if (known === 0) reached[count++] = hex;
-    if (after <= 1 || stops) continue;
-    came[queued] = direction;
-    queue[queued++] = hex;
+    if (after > 1 && !stops) queue[queued++] = hex;
   }
 }
 
@@ -96,26 +87,64 @@ function keepToClear(s: State): void {
   count = kept;
 }
 
+/** Clears what the latest search left behind. */
+function forget(): void {
+  for (let i = 0; i < count; i += 1) left[reached[i] ?? 0] = 0;
+  left[start] = 0;
+  count = 0;
+  queued = 0;
+}
+
 /**
  * Searches where a unit can get to from where it stands, with this many MP, moving in this way (B7). Gives the number of
  * hexes in `reached`.
  */
 export function reachOf(s: State, unit: Unit, how: number, rate: number = rateOf(s, unit)): number {
-  for (let i = 0; i < count; i += 1) left[reached[i] ?? 0] = 0;
-  left[start] = 0;
-  count = 0;
-  queued = 0;
+  forget();
   start = placeOf(s, unit);
   // Nothing ever gets back to the start with more.
   left[start] = rate + 1;
   const inSchiltron = hasMark(s, unit, SCHILTRON);
-  enter(s, unit, start, AROUND, how, inSchiltron || (how & ONE_HEX) !== 0);
-  // With two MP the second hex lies outward of the first: every nearer one is entered from the start, or by nobody.
-  const isShort = rate === 2;
-  for (let i = 0; i < queued; i += 1) {
-    const directions = isShort ? (OUTWARD[came[i] ?? 0] ?? AROUND) : AROUND;
-    enter(s, unit, queue[i] ?? start, directions, how, false);
-  }
+  enterAround(s, unit, start, how, inSchiltron || (how & ONE_HEX) !== 0);
+  for (let i = 0; i < queued; i += 1) enterAround(s, unit, queue[i] ?? start, how, false);
   if (inSchiltron) keepToClear(s);
   return count;
 }
+
+/** For each bearing at distance 2 the directions, a bit each, of the hexes between: a straight one has one, others two. */
+const BETWEEN: readonly number[] = BEARINGS.map(({ x, z }) =>
+  STEPS.reduce(
+    (bits, step, d) => (distanceOf({ x: x - step.x, z: z - step.z }) === 1 ? bits | (1 << d) : bits),
+    0,
+  ),
+);
+
+/** Whether a hex has room for a unit that goes through (B3.6, B3.7): most are empty. */
+const hasRoom = (s: State, unit: Unit, hex: Hex): boolean =>
+  s.lower[hex] === 0 || roomFor(s, unit, hex) === OK;
+
+/**
+ * As `reachOf` for a plain move with two MP out of schiltron, which most units have: the hexes around, and beyond those
+ * that cost one MP the hexes that take no more. `leftIn` knows nothing of it.
+ */
+export function shortReach(s: State, unit: Unit): number {
+  const { cost, field } = s.terms;
+  forget();
+  const first = placeOf(s, unit) * BEARING_COUNT;
+  let found = 0;
+  let through = 0;
+  for (let d = 0; d < DIRECTIONS; d += 1) {
+    const hex = field.bearings[first + d] ?? NO_HEX;
+    if (hex < 0 || !hasRoom(s, unit, hex)) continue;
+    reached[found++] = hex;
+    if (cost[hex] === 1) through |= 1 << d;
+  }
+  for (let bearing = DIRECTIONS; bearing < SECOND_RING; bearing += 1) {
+    if ((through & (BETWEEN[bearing] ?? 0)) === 0) continue;
+    const hex = field.bearings[first + bearing] ?? NO_HEX;
+    if (hex >= 0 && (cost[hex] ?? 0) <= 1 && hasRoom(s, unit, hex)) reached[found++] = hex;
+  }
+  return found;
+}
+
+const SECOND_RING = bearingsWithin(2);

@@ -34,7 +34,7 @@ function readyUnits(s: State): void {
  * Begins a player turn and runs on to its first decision: the announcement while the Scots still may (B14.1), otherwise
  * the first action. Scots who have no unit left pass (B15.7).
  */
-export function beginPlayerTurn(s: State, side: Side, play: Play): void {
+function beginPlayerTurn(s: State, side: Side, play: Play): void {
   s.side = side;
   s.ap = 0;
   s.chargeTurn = false;

@@ -30,7 +30,9 @@ const NUMBERS: Readonly<Record<string, string>> = { blocks: 'steps' };
 const PAIRS: readonly (readonly [field: string, other: string])[] = [['via', 'origin']];
 
 /** For each pair of fields whether they name the same thing: `viaIsOrigin` is 'yes' or 'no'. */
-export const samenessIn = (facts: { readonly [field: string]: Json }): readonly (readonly [string, string])[] =>
+export const samenessIn = (facts: {
+  readonly [field: string]: Json;
+}): readonly (readonly [string, string])[] =>
   PAIRS.filter(([field, other]) => facts[field] !== undefined && facts[other] !== undefined).map(
     ([field, other]) => [
       `${field}Is${other.charAt(0).toUpperCase()}${other.slice(1)}`,

@@ -232,7 +232,13 @@ describe('sentences', () => {
     };
     check(en.news(revealed), 'The Scots revealed in Fife: Wallace (4), Keith (2).');
     check(ru.news(revealed), 'Шотландцы открывают блоки, область Файф: Уоллес (4), Кит (2).');
-    const attack = { type: 'main-attack', side: 'scottish', area: 'lanark', origin: 'carrick', via: 'lennox' };
+    const attack = {
+      type: 'main-attack',
+      side: 'scottish',
+      area: 'lanark',
+      origin: 'carrick',
+      via: 'lennox',
+    };
     check(
       en.news(attack),
       'Main Attack of the Scots on Lanark: the group from Carrick, coming in from Lennox.',

@@ -5,7 +5,7 @@ const sources = (language: string, texts: Record<string, string>): Map<string, S
   readFile(`messages/${language}/table.json`, 'table', JSON.stringify(texts));
 
 const compile = (en: Record<string, string>, ru: Record<string, string>): Record<string, string> =>
-  compileAll(sources('en', en), sources('ru', ru));
+  compileAll(sources('en', en), sources('ru', ru), []);
 
 const faults = (en: Record<string, string>, ru: Record<string, string>): string => {
   try {
@@ -37,6 +37,26 @@ describe('the compiler of messages', () => {
     expect(modules['arguments.ts']).toContain("readonly 'table.steps': { readonly n: number };");
     expect(modules['ru/table.ts']).toContain("import { ru } from '@messageformat/runtime/lib/cardinals';");
     expect(modules['en/table.ts']).toContain(`'table.plain': () => "Hello",`);
+  });
+
+  it('lays what a game says in play apart from what the page begins with', () => {
+    const said = (language: string): Map<string, Source> =>
+      new Map(
+        ['web.home', 'chess.name.game', 'chess.news.mate', 'cli.about'].map((key) => [
+          key,
+          { file: `messages/${language}/x.json`, text: `{side} ${key}` },
+        ]),
+      );
+    const modules = compileAll(said('en'), said('ru'), ['chess']);
+    const keysIn = (file: string): string[] =>
+      [...(modules[file] ?? '').matchAll(/^ {2}'(.+?)':/gm)].map(([, key]) => key ?? '');
+    expect(keysIn('ru/page.ts')).toEqual(['web.home', 'chess.name.game']);
+    expect(keysIn('ru/chess.ts')).toEqual(['chess.news.mate']);
+    expect(keysIn('ru/cli.ts')).toEqual(['cli.about']);
+    expect(modules['parcels.ts']).toContain("'chess': () => import('./en/chess.ts')");
+    expect(modules['parcels.ts']).not.toContain('cli');
+    expect(modules['all.ts']).toContain("'./ru/cli.ts'");
+    expect(modules['none.ts']).not.toContain('import {');
   });
 
   it('names the file and the key of a message that one language lacks', () => {

@@ -7,11 +7,12 @@
  * that is played. Programs have `all.ts`, which holds everything.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import formatModule from '@messageformat/core';
 import compilerModule from '@messageformat/core/lib/compiler.js';
+import { GAMES } from '../src/games/index.ts';
 
 // Node gives these classes themselves where their types promise a module with a default.
 const MessageFormat = formatModule as unknown as typeof formatModule.default;
@@ -179,17 +180,20 @@ interface Parcel {
 }
 
 /** The parcel of a message: a game's own, the page's, or that of a program's file. */
-function parcelOf(key: string, file: string): Parcel {
+function parcelOf(key: string, games: readonly string[]): Parcel {
   const [top = '', group = ''] = key.split('.');
   if (top === 'core' || top === 'web') return { name: PAGE, web: true };
-  if (basename(file) === `${top}.json`) return { name: top, web: false };
+  if (!games.includes(top)) return { name: top, web: false };
   return FRONT.includes(group) ? { name: PAGE, web: true } : { name: top, web: true };
 }
 
-function parcelsOf({ messages }: Catalogue): ReadonlyMap<string, Parcel & { readonly keys: string[] }> {
+function parcelsOf(
+  { messages }: Catalogue,
+  games: readonly string[],
+): ReadonlyMap<string, Parcel & { readonly keys: string[] }> {
   const parcels = new Map<string, Parcel & { readonly keys: string[] }>();
-  for (const [key, { file }] of messages) {
-    const parcel = parcelOf(key, file);
+  for (const key of messages.keys()) {
+    const parcel = parcelOf(key, games);
     const known = parcels.get(parcel.name) ?? { ...parcel, keys: [] };
     known.keys.push(key);
     parcels.set(parcel.name, known);
@@ -211,10 +215,14 @@ const needed = (imports: readonly Import[], code: string): string =>
     .join('');
 
 /** The modules of one language, by their paths. */
-function languageModules(language: Language, catalogue: Catalogue): Record<string, string> {
+function languageModules(
+  language: Language,
+  catalogue: Catalogue,
+  games: readonly string[],
+): Record<string, string> {
   const type = "import type { Catalogue } from '../../message.ts';\n";
   return Object.fromEntries(
-    [...parcelsOf(catalogue)].map(([name, { keys }]) => {
+    [...parcelsOf(catalogue, games)].map(([name, { keys }]) => {
       const lines = keys.map((key) => `  ${quoted(key)}: ${catalogue.messages.get(key)?.code ?? ''},\n`);
       const code = lines.join('');
       // The compiler's output carries no types; the type of the whole is stated.
@@ -272,20 +280,26 @@ function argumentsModule(first: Catalogue, second: Catalogue): string {
   return `${HEAD}${type}\n${about}export interface Arguments {\n${lines.join('')}}\n`;
 }
 
-/** The generated modules by their names. Throws a `MessageError` that names the file and key of every fault. */
-export function compileAll(english: Sources, russian: Sources): Record<string, string> {
+/**
+ * The generated modules by their names; `games` are the ids of the games, whose messages a browser loads by
+ * themselves. Throws a `MessageError` that names the file and key of every fault. */
+export function compileAll(
+  english: Sources,
+  russian: Sources,
+  games: readonly string[],
+): Record<string, string> {
   const en = compile('en', english);
   const ru = compile('ru', russian);
   const faults = differences(en, ru);
   if (faults.length > 0) throw new MessageError(faults);
-  const parcels = [...parcelsOf(en).values()];
+  const parcels = [...parcelsOf(en, games).values()];
   return {
     'arguments.ts': argumentsModule(en, ru),
     'all.ts': allModule(parcels),
     'none.ts': noneModule(),
     'parcels.ts': parcelsModule(parcels),
-    ...languageModules('en', en),
-    ...languageModules('ru', ru),
+    ...languageModules('en', en, games),
+    ...languageModules('ru', ru, games),
   };
 }
 
@@ -307,7 +321,7 @@ function main(): void {
   const here = fileURLToPath(new URL('..', import.meta.url));
   const from = join(here, 'messages');
   const to = join(here, 'src', 'words', 'catalogue');
-  const modules = compileAll(readLanguage(from, 'en'), readLanguage(from, 'ru'));
+  const modules = compileAll(readLanguage(from, 'en'), readLanguage(from, 'ru'), Object.keys(GAMES));
   writeModules(to, modules);
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { faultsOf } from './table.kit.ts';
 
@@ -49,4 +50,17 @@ test('a file that is no record is refused with the place of its mistake', async 
     buffer: Buffer.from('Dear Bruce,\n'),
   });
   await expect(page.getByRole('alert')).toContainText('Line 1');
+});
+
+test('a record of a decision that the rules refuse is refused with their reason', async ({ page }) => {
+  const record = readFileSync('test/records/hammer-of-the-scots/braveheart-english-majority.txt', 'utf8');
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'wrong.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record.replace(/^1\. (english|scottish) .*$/m, '1. $1 winter')),
+  });
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/Line \d+/);
+  await expect(alert).not.toContainText(/[a-z]-[a-z]+-[a-z]/);
 });

@@ -194,6 +194,9 @@ export function refusal({ status, text }: Reply): {
 
 const CHECKED = 50;
 
+/** A socket that is listened to says something more often than this. */
+const QUIET_MS = 20_000;
+
 /** Somebody who listens at a socket, and checks that no number is missing. */
 export class Ear {
   readonly socket: WebSocket;
@@ -249,6 +252,7 @@ export class Ear {
     return new Promise((resolve, reject) => {
       const look = (): void => {
         const found = find();
+        timer.refresh();
         if (found === undefined && this.closed === undefined) return;
         this.waiting.delete(look);
         clearTimeout(timer);
@@ -258,7 +262,7 @@ export class Ear {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
         reject(new Error('nothing came'));
-      }, 20_000);
+      }, QUIET_MS);
       this.waiting.add(look);
       look();
     });

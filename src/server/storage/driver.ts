@@ -74,6 +74,26 @@ function openNode({ DatabaseSync }: NodeSqlite, file: string): Driver {
   };
 }
 
+/** So many statements are kept ready. */
+const READY = 100;
+
+/** The same database, which keeps the statements ready that it was asked for before. */
+function keepingReady(database: SqliteDatabase): SqliteDatabase {
+  const ready = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  return {
+    close() {
+      ready.clear();
+      database.close();
+    },
+    prepare(sql) {
+      const statement = ready.get(sql) ?? database.prepare(sql);
+      if (ready.size >= READY) ready.clear();
+      ready.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
 const require = createRequire(import.meta.url);
 
 function load<T>(name: string): T | undefined {
@@ -125,7 +145,7 @@ export function openDriver(file: string, names: readonly DriverName[] = DRIVERS)
     driver.exec('PRAGMA journal_mode = WAL');
     driver.exec('PRAGMA synchronous = FULL');
     driver.exec('PRAGMA foreign_keys = ON');
-    return driver;
+    return { ...driver, database: keepingReady(driver.database) };
   }
   throw new NoDriver();
 }

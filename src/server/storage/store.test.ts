@@ -145,6 +145,16 @@ describe.each(here)('%s', (driver: DriverName) => {
     expect(() => store.backup(copy)).toThrow();
   });
 
+  it('keeps the latest snapshot of a match, and none of a match that there is not', async () => {
+    await store.create({ match, entries: [entry(1)], tokens: [] });
+    const row = { match: match.id, engine: 1, number: 1, digest: 'aa', body: '{"a":1}' };
+    expect(await store.snapshot(match.id)).toBeUndefined();
+    await store.keepSnapshot(row);
+    await store.keepSnapshot({ ...row, number: 2, body: '{"a":2}' });
+    expect(await store.snapshot(match.id)).toEqual({ ...row, number: 2, body: '{"a":2}' });
+    await expect(store.keepSnapshot({ ...row, match: 'another' })).rejects.toThrow();
+  });
+
   it('can be written', async () => {
     await store.probe(1);
     await store.probe(2);

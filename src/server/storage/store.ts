@@ -76,15 +76,13 @@ export class Store {
   /** Adds an entry to the log of its match. Throws `Conflict` when its number or its request is taken. */
   async append(entry: EntryRow, finished: boolean): Promise<void> {
     try {
+      if (!finished) {
+        await this.db.insertInto('entries').values(entry).execute();
+        return;
+      }
       await this.db.transaction().execute(async (trx) => {
         await trx.insertInto('entries').values(entry).execute();
-        if (finished) {
-          await trx
-            .updateTable('matches')
-            .set({ finished: entry.at })
-            .where('id', '=', entry.match)
-            .execute();
-        }
+        await trx.updateTable('matches').set({ finished: entry.at }).where('id', '=', entry.match).execute();
       });
     } catch (error) {
       if (isTaken(error)) throw new Conflict();

@@ -24,8 +24,8 @@ export async function renew(): Promise<void> {
     const registration =
       'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
     await registration?.update();
-    if (registration?.installing != null) await installed(registration.installing);
-    if (registration?.waiting != null) {
+    if (registration?.installing) await installed(registration.installing);
+    if (registration?.waiting) {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       registration.waiting.postMessage({ type: 'SKIP_WAITING' });
       return;

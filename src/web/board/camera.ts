@@ -71,9 +71,14 @@ export function createCamera(frame: () => HTMLElement | undefined, whole: Box, e
   let running = 0;
   let covered = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let calm = 0;
 
-  const draw = (): void => {
+  const keepMoving = (): void => {
     clearTimeout(resting);
+    cancelAnimationFrame(calm);
+  };
+  const draw = (): void => {
+    keepMoving();
     batch(() => {
       setMoves(false);
       setDrawn(view());
@@ -82,10 +87,15 @@ export function createCamera(frame: () => HTMLElement | undefined, whole: Box, e
   /** Draws the map when it has come to rest. */
   const drawSoon = (): void => {
     const stretch = view().k / drawn().k;
-    clearTimeout(resting);
+    keepMoving();
     if (stretch > STRETCH || stretch < 1 / STRETCH) setDrawn(view());
     setMoves(true);
-    resting = setTimeout(draw, REST_MS);
+    // Where frames come slowly, a pause between two of them is no rest.
+    resting = setTimeout(() => {
+      calm = requestAnimationFrame(() => {
+        calm = requestAnimationFrame(draw);
+      });
+    }, REST_MS);
   };
 
   const put = ({ k, x, y }: View): void => {
@@ -160,7 +170,7 @@ export function createCamera(frame: () => HTMLElement | undefined, whole: Box, e
     onCleanup(() => {
       observer.disconnect();
       cancelAnimationFrame(running);
-      clearTimeout(resting);
+      keepMoving();
       select(element).on('.zoom', null);
     });
   });

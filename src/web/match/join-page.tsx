@@ -1,15 +1,26 @@
-import { createSignal, Show } from 'solid-js';
+import { createResource, createSignal, Show } from 'solid-js';
 import { goInstead, hrefOf } from '../app/route.ts';
-import { t } from '../i18n/language.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
+import { t, wordsOf } from '../i18n/language.ts';
 import { Emblem } from '../start/emblem.tsx';
-import { takeSeat } from '../table/remote/invite.ts';
+import { lookIn, takeSeat } from '../table/remote/invite.ts';
 import { serverSentence } from '../table/remote/sentence.ts';
+import { CannotOpen } from './cannot-open.tsx';
+import { freeSeats } from './invites.tsx';
 import './join-page.css';
 
 /** An invitation: it is good once, so it is taken by a press and not by whatever looks at the link. */
 export default function JoinPage(props: { match: string; token: string }) {
   const [fault, setFault] = createSignal<string>();
   const [isBusy, setBusy] = createSignal(false);
+  const [found] = createResource(() => lookIn(props.match));
+  const info = () => (found.error === undefined ? found.latest : undefined);
+  /** The seat that the invitation must be for, where only one is free. */
+  const seat = (): string | undefined => {
+    const match = info();
+    const [only, more] = match === undefined ? [] : freeSeats(match);
+    return more === undefined ? only : undefined;
+  };
   const take = async (): Promise<void> => {
     setBusy(true);
     setFault(undefined);
@@ -22,25 +33,45 @@ export default function JoinPage(props: { match: string; token: string }) {
     }
   };
   return (
-    <main class="join">
-      <Emblem size={96} />
-      <h1>{t('web.shell.join.title')}</h1>
-      <p>{t('web.shell.join.about')}</p>
-      <Show when={fault()}>
-        {(sentence) => (
-          <p class="note" role="alert">
-            {sentence()}
-          </p>
-        )}
-      </Show>
-      <div class="dialog-actions">
-        <button type="button" class="button primary" disabled={isBusy()} onClick={() => void take()}>
-          {t('web.shell.join.take')}
-        </button>
-        <a class="button quiet" href={hrefOf({ page: 'start' })}>
-          {t('web.shell.home')}
-        </a>
-      </div>
-    </main>
+    <Show when={found.error === undefined} fallback={<CannotOpen error={found.error} />}>
+      <main class="join">
+        <Emblem size={96} />
+        <h1>{t('web.shell.join.title')}</h1>
+        <Show when={info()}>
+          {(match) => (
+            <p class="join-match">
+              <cite>{wordsOf(match().game).title()}</cite>
+              <br />
+              {wordsOf(match().game).name('scenario', match().scenario)}
+              <Show when={seat()}>
+                {(side) => (
+                  <>
+                    {' · '}
+                    <SeatMark gameId={match().game} seat={side()} />{' '}
+                    {wordsOf(match().game).name('side', side())}
+                  </>
+                )}
+              </Show>
+            </p>
+          )}
+        </Show>
+        <p class="muted">{t('web.shell.join.about')}</p>
+        <Show when={fault()}>
+          {(sentence) => (
+            <p class="note" role="alert">
+              {sentence()}
+            </p>
+          )}
+        </Show>
+        <div class="dialog-actions">
+          <button type="button" class="button primary" disabled={isBusy()} onClick={() => void take()}>
+            {t('web.shell.join.take')}
+          </button>
+          <a class="button quiet" href={hrefOf({ page: 'start' })}>
+            {t('web.shell.home')}
+          </a>
+        </div>
+      </main>
+    </Show>
   );
 }

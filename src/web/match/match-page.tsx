@@ -1,6 +1,7 @@
 import { createResource, onCleanup, Show } from 'solid-js';
 import { startOf } from '../app/pending.ts';
 import { language } from '../i18n/language.ts';
+import { gameOf } from '../table/games.ts';
 import { openLocalTable } from '../table/local-table.ts';
 import { PACES } from '../table/players.ts';
 import { CannotOpen } from './cannot-open.tsx';
@@ -30,7 +31,11 @@ export default function MatchPage(props: { id: string }) {
           <MatchScreen
             table={opened()}
             matchId={props.id}
-            tools={<PaceChoice onPace={(milliseconds) => void opened().setPace(milliseconds)} />}
+            tools={
+              <Show when={opened().seats.length < gameOf(opened().gameId).seats.length}>
+                <PaceChoice onPace={(milliseconds) => void opened().setPace(milliseconds)} />
+              </Show>
+            }
           />
         )}
       </Show>

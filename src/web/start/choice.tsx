@@ -21,12 +21,12 @@ export function Choice<T extends string>(props: {
   row?: boolean;
 }) {
   return (
-    <fieldset class="choice" classList={{ row: props.row === true }}>
+    <fieldset class="question" classList={{ row: props.row === true }}>
       <legend class="label">{props.legend}</legend>
-      <div class="choice-options">
+      <div class="question-options">
         <For each={props.options}>
           {(option) => (
-            <label class="choice-option" classList={{ disabled: option.disabled === true }}>
+            <label class="question-option" classList={{ disabled: option.disabled === true }}>
               <input
                 type="radio"
                 name={props.name}
@@ -35,12 +35,12 @@ export function Choice<T extends string>(props: {
                 disabled={option.disabled === true}
                 onChange={() => props.onChoose(option.value)}
               />
-              <span class="choice-text">
-                <span class="choice-label">
+              <span class="question-text">
+                <span class="question-label">
                   {option.mark}
                   {option.label}
                 </span>
-                <Show when={option.about}>{(about) => <span class="choice-about">{about()}</span>}</Show>
+                <Show when={option.about}>{(about) => <span class="question-about">{about()}</span>}</Show>
               </span>
             </label>
           )}

@@ -6,9 +6,11 @@ import { notify } from '../app/notices.tsx';
 import { newId, prepare } from '../app/pending.ts';
 import { go } from '../app/route.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
+import { renew } from '../app/update.ts';
 import { t, wordsOf } from '../i18n/language.ts';
 import { gameOf, games } from '../table/games.ts';
 import { beginByLink, serverAnswers } from '../table/remote/invite.ts';
+import { Outdated } from '../table/remote/outdated.ts';
 import { serverSentence } from '../table/remote/sentence.ts';
 import { Choice } from './choice.tsx';
 import type { Brought } from './material.ts';
@@ -70,7 +72,8 @@ export function NewMatch() {
     try {
       go({ page: 'seat', ...(await beginByLink(gameId(), config(), side())) });
     } catch (error) {
-      notify(serverSentence(error, gameId()));
+      const renewal = { label: t('web.shell.match.reload'), run: () => void renew() };
+      notify(serverSentence(error, gameId()), error instanceof Outdated ? renewal : undefined);
     } finally {
       setBusy(false);
     }

@@ -5,24 +5,26 @@ import { parseRecord } from '../../core/record-text.ts';
 import { sayProblem, say } from '../../words/index.ts';
 import { prepareRecord } from '../app/pending.ts';
 import { go } from '../app/route.ts';
-import { language, t, wordsOf } from '../i18n/language.ts';
+import { language, learnToPlay, t, wordsOf } from '../i18n/language.ts';
 import { games } from '../table/games.ts';
 import './open-record.css';
 
 /** What is wrong with a record, in a sentence that names the place; undefined when it can be opened. */
-function faultOf(text: string): string | undefined {
+async function faultOf(text: string): Promise<string | undefined> {
   const read = readMatch(games, text);
   if (read.ok) return undefined;
   const { line, column } = read.error;
-  const problem = sentenceOf(text, read.error);
+  const problem = await sentenceOf(text, read.error);
   return say(language(), 'core.place', { line, column, problem });
 }
 
-/** What is wrong, in words; of material the game itself speaks. */
-function sentenceOf(text: string, problem: Problem): string {
-  const record = problem.code === 'badMaterial' ? parseRecord(text) : undefined;
-  const game = record?.ok === true ? record.value.game.value : undefined;
-  return game === undefined ? sayProblem(language(), problem) : wordsOf(game).problem(problem);
+/** What is wrong, in words; of its material and its rules the game itself speaks. */
+async function sentenceOf(text: string, problem: Problem): Promise<string> {
+  const record = parseRecord(text);
+  const id = record.ok ? record.value.game.value : undefined;
+  if (!games.some((each) => each.id === id) || id === undefined) return sayProblem(language(), problem);
+  await learnToPlay(id);
+  return wordsOf(id).problem(problem);
 }
 
 /** Opens a record from a file. */
@@ -34,7 +36,7 @@ export function OpenRecord() {
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const text = await file.text();
-    const wrong = faultOf(text);
+    const wrong = await faultOf(text);
     setFault(wrong);
     if (wrong !== undefined) return;
     prepareRecord(text);

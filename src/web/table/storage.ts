@@ -52,7 +52,8 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-const database = (): Promise<IDBPDatabase<Schema>> => {
+/** The database of this browser. Throws where there is none. */
+const database = async (): Promise<IDBPDatabase<Schema>> => {
   opened ??= openDB<Schema>('schiltron', 1, {
     upgrade(db) {
       db.createObjectStore('matches', { keyPath: 'id' });

@@ -46,6 +46,9 @@ const OWNERS: Readonly<Record<string, Side>> = {
 /** Parts of a view that name blocks without saying anything of where they are. */
 const PUBLIC_PARTS = new Set(['nobles', 'edward', 'known']);
 
+/** One of so many digests is computed again. */
+const DIGESTS = 8;
+
 const BLOCK_FIELDS = new Set(['block', 'blocks', 'mover']);
 
 /** Words that name a block and nothing else: some blocks are called like an area, and one like a step of winter. */
@@ -171,7 +174,7 @@ export class LeakSearch {
     const truth = this.truth.state(number);
     if (truth === undefined) return this.leak(`there is no number ${number}`);
     if (dice.secret !== undefined) this.leak(`the secret at ${number}`);
-    if (digest !== digestOf(view)) this.leak(`another digest at ${number}`);
+    if (number % DIGESTS === 0 && digest !== digestOf(view)) this.leak(`another digest at ${number}`);
     if (String(deciders) !== String(hammerOfTheScots.deciders(truth)))
       this.leak(`other deciders at ${number}`);
     this.view(view, number);

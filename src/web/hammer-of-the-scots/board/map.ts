@@ -6,7 +6,7 @@ import { teeth } from './teeth.ts';
 /** The part of the map that must be in sight when the whole board is. */
 export const WHOLE: Box = { x: 487, y: 722, width: 930, height: 1268 };
 /** How far the map goes, and can be pushed about. */
-export const EDGES = { left: -640, top: -60, right: 1640, bottom: 1500 };
+export const EDGES = { left: -640, top: -60, right: 1640, bottom: 1416 };
 
 /** The outline of all land, of coast and islands; and the same with less detail, for lines in the water. */
 export const LAND = data.land;

@@ -5,6 +5,9 @@ import { fibres, mottles, TILE } from './texture.ts';
 /** Pixels of the painting for a unit of the map. */
 export const SCALE = 1.2;
 
+/** How far the painting goes on below the map, where a tall window shows more than the map has. */
+const BELOW = 90;
+
 /** Distances from the shore at which the sea grows deeper, the outermost first, in map units, and the colour there. */
 const DEPTHS: readonly (readonly [distance: number, colour: string])[] = [
   [76, '--depth-0'],
@@ -52,7 +55,7 @@ function paintTexture(brush: CanvasRenderingContext2D, colour: (property: string
   const threads = new Path2D(fibres());
   const stains = mottles();
   for (let left = Math.floor(EDGES.left / TILE) * TILE; left < EDGES.right; left += TILE)
-    for (let top = Math.floor(EDGES.top / TILE) * TILE; top < EDGES.bottom; top += TILE) {
+    for (let top = Math.floor(EDGES.top / TILE) * TILE; top < EDGES.bottom + BELOW; top += TILE) {
       brush.save();
       brush.translate(left, top);
       brush.beginPath();
@@ -72,19 +75,35 @@ function paintTexture(brush: CanvasRenderingContext2D, colour: (property: string
     }
 }
 
+/** England goes on where the map ends. */
+function paintBelow(
+  brush: CanvasRenderingContext2D,
+  land: Path2D,
+  colour: (property: string) => string,
+): void {
+  const england = AREAS.findIndex(({ id }) => id === 'england');
+  brush.save();
+  brush.clip(land);
+  brush.translate(0, BELOW);
+  brush.fillStyle = colour(`--tint-${TINTS[england] ?? 0}`);
+  brush.fill(new Path2D(OUTLINES.get('england')));
+  brush.restore();
+}
+
 /** Paints sea and land, without lines and names, in the colours of the theme. */
 export function paintGround(canvas: HTMLCanvasElement): void {
   const brush = canvas.getContext('2d');
   const board = canvas.parentElement;
   if (brush === null || board === null) return;
   canvas.width = (EDGES.right - EDGES.left) * SCALE;
-  canvas.height = (EDGES.bottom - EDGES.top) * SCALE;
+  canvas.height = (EDGES.bottom + BELOW - EDGES.top) * SCALE;
   const colour = colours(board);
   brush.setTransform(SCALE, 0, 0, SCALE, -EDGES.left * SCALE, -EDGES.top * SCALE);
   paintSea(brush, colour);
   const land = new Path2D(LAND);
   brush.fillStyle = colour('--land-foreign');
   brush.fill(land);
+  paintBelow(brush, land, colour);
   brush.lineWidth = 1;
   AREAS.forEach(({ id }, i) => {
     const outline = new Path2D(OUTLINES.get(id));

@@ -1,6 +1,7 @@
 import type { ConfigRequest } from '../../../core/config.ts';
 import type { OptionValues } from '../../../core/game.ts';
 import { toHex } from '../../../core/sha256.ts';
+import type { MatchInfo } from '../../../protocol/index.ts';
 import { hrefOf, type Route } from '../../app/route.ts';
 import { gameOf } from '../games.ts';
 import { keepSeat, keptSeat } from '../storage.ts';
@@ -63,6 +64,19 @@ const claimOf = (token: string): string => {
   claims.set(token, known);
   return known;
 };
+
+/**
+ * What everybody may know of a match; undefined where nobody but its players may look, or nothing answers. Throws an
+ * `Outdated` when the server plays by other rules than the page.
+ */
+export async function lookIn(match: string): Promise<MatchInfo | undefined> {
+  const info = await api.updates(match, 'observer').then(
+    ({ state }) => state.match,
+    () => undefined,
+  );
+  if (info !== undefined) checkVersion(info.game, info.engine);
+  return info;
+}
 
 /** Takes a seat with an invitation or its key. */
 export async function takeSeat(match: string, token: string): Promise<SeatAt> {

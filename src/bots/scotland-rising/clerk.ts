@@ -17,6 +17,7 @@ import type { Choose } from '../bot.ts';
 import { bestOf } from '../best.ts';
 import { readScene, type Scene } from './scene.ts';
 import { placeWorth } from './setup.ts';
+import { WEIGHTS } from './weights.ts';
 import { attackWorth, danger, moveWorth } from './worth.ts';
 
 const unitOf = (s: State, a: Action): Unit => s.terms.field.unitOfHandle[handleOf(a)] ?? -1;
@@ -24,27 +25,25 @@ const unitOf = (s: State, a: Action): Unit => s.terms.field.unitOfHandle[handleO
 /** Below anything that an action can be worth. */
 const NEVER = -1000;
 
-/** What one AP could bring elsewhere. */
-const AP_WORTH = 0.16;
-
 /** A unit that leaves can neither fight nor fall: the later, the better. */
 const exitWorth = (s: State, unit: Unit): number =>
-  s.turn >= LAST_TURN - 2 || hasMark(s, unit, REDUCED) ? 1 : 0.3 + (0.5 * s.turn) / LAST_TURN;
-
-const RALLIED = 0.5;
+  s.turn >= LAST_TURN - 2 || hasMark(s, unit, REDUCED)
+    ? 1
+    : WEIGHTS.exit + (WEIGHTS.exitLate * s.turn) / LAST_TURN;
 
 /** The chance of a rally, and what a step is worth to its unit. */
-const rallyWorth = (s: State, unit: Unit, chance: number): number => chance * RALLIED * infoOf(s, unit).vp;
+const rallyWorth = (s: State, unit: Unit, chance: number): number =>
+  chance * WEIGHTS.rallied * infoOf(s, unit).vp;
 
 /** Knights and axes near a pike make a schiltron of use; one that can attack does better to attack. */
 function schiltronWorth(scene: Scene, unit: Unit): number {
   const { state: s, toEnemy } = scene;
   const hex = placeOf(s, unit);
   const distance = toEnemy[hex] ?? 0;
-  if (hasMark(s, unit, SCHILTRON)) return distance > 4 ? 0.05 : -1;
+  if (hasMark(s, unit, SCHILTRON)) return distance > 4 ? WEIGHTS.unformed : -1;
   const isFaced = scene.enemies.some((enemy) => infoOf(s, enemy).type === KNIGHT);
   if (distance < 2 || distance > 4 || !isFaced) return -1;
-  return danger(scene, unit, hex) * 0.4 - 0.1;
+  return danger(scene, unit, hex) * WEIGHTS.formed - WEIGHTS.formCost;
 }
 
 function strike(scene: Scene, unit: Unit, a: Action, kind: 'charge' | 'assault'): number {
@@ -62,13 +61,13 @@ function worthOf(scene: Scene, a: Action): number {
   switch (kind) {
     case 'move':
     case 'escort':
-      return moveWorth(scene, unit, hexOf(a)) - AP_WORTH / 2;
+      return moveWorth(scene, unit, hexOf(a)) - WEIGHTS.ap / 2;
     case 'exit':
-      return exitWorth(s, unit) - AP_WORTH;
+      return exitWorth(s, unit) - WEIGHTS.ap;
     case 'attack':
-      return attackWorth(s, unit, hexOf(a), 'attack') - AP_WORTH;
+      return attackWorth(s, unit, hexOf(a), 'attack') - WEIGHTS.ap;
     case 'charge':
-      return strike(scene, unit, a, 'charge') - 2 * AP_WORTH;
+      return strike(scene, unit, a, 'charge') - 2 * WEIGHTS.ap;
     case 'assault':
       return (
         strike(
@@ -76,10 +75,10 @@ function worthOf(scene: Scene, a: Action): number {
           unit,
           a,
           s.chargeTurn && s.terms.rules.scotsCharge === 'charge' ? 'charge' : 'assault',
-        ) - AP_WORTH
+        ) - WEIGHTS.ap
       );
     case 'rally':
-      return rallyWorth(s, partnerOf(s, unit), 0.5) - AP_WORTH;
+      return rallyWorth(s, partnerOf(s, unit), 0.5) - WEIGHTS.ap;
     case 'recover':
       return rallyWorth(s, unit, 1);
     case 'schiltron':
@@ -99,13 +98,10 @@ function worthOf(scene: Scene, a: Action): number {
   }
 }
 
-/** How many units have to have an enemy within a move for the Scots Charge turn to be worth its while (B14). */
-const ENOUGH = 8;
-
 /** Positive when many Scots could assault, or when time runs out (B14.1). */
 function announceWorth({ state: s, own, toEnemy }: Scene): number {
   const close = own.filter((unit) => (toEnemy[placeOf(s, unit)] ?? 99) <= 2).length;
-  return close - (s.turn >= LAST_TURN - 3 ? 1 : ENOUGH);
+  return close - (s.turn >= LAST_TURN - 3 ? 1 : WEIGHTS.assaulters);
 }
 
 /** What the clerk does: the action that is worth most. */

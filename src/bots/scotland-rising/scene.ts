@@ -11,6 +11,7 @@ import {
   type State,
 } from '../../games/scotland-rising/state.ts';
 import { typeInfo, type Side, type Unit } from '../../games/scotland-rising/units.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A position, read once into tables that are quick to ask. */
 export interface Scene {
@@ -40,11 +41,8 @@ function reachOfThreat(s: State, enemy: Unit, distance: number): number {
   const range = rangeOf(s, enemy);
   if (distance <= range) return 1;
   const { charges } = typeInfo(infoOf(s, enemy).type);
-  return charges && distance <= rateOf(s, enemy) + 1 ? CHARGED : 0;
+  return charges && distance <= rateOf(s, enemy) + 1 ? WEIGHTS.charged : 0;
 }
-
-/** A charge costs twice the AP, so that it comes half as often. */
-const CHARGED = 0.5;
 
 /** Reads a position for a side. */
 export function readScene(state: State, side: Side): Scene {

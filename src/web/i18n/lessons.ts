@@ -18,7 +18,7 @@ async function learnParcel(language: Language, name: string): Promise<void> {
 }
 
 /** Whether everything that the page needs can be said in a language. */
-export const isLearned = (language: Language): boolean =>
+const isLearned = (language: Language): boolean =>
   [...needed].every((name) => learned[language].has(name));
 
 /** Learns to say in a language what the page needs. Throws when the messages cannot be fetched. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { keyed } from '../../src/core/keyed.ts';
-import { replayMatch } from '../../src/core/match.ts';
+import { type AnyGame, replayMatch } from '../../src/core/match.ts';
 import { readMatch } from '../../src/core/record-read.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { choices } from './table.kit.ts';
@@ -13,7 +13,7 @@ const ID = '07'.repeat(16);
 
 /** A byte that, as every byte of the secret, lets the last decision of the record end the match once more. */
 function endingByte(): number {
-  const read = readMatch(Object.values(GAMES), readFileSync(RECORD, 'utf8'));
+  const read = readMatch(Object.values<AnyGame>(GAMES), readFileSync(RECORD, 'utf8'));
   if (!read.ok) throw new Error(read.error.code);
   const { match: whole } = read.value;
   const last = whole.entries.at(-1);

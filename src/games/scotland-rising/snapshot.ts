@@ -101,7 +101,9 @@ export function decode(json: Json): State {
   const s = emptyState(termsOf(scenario, rules, field, material));
   const units = field.units.length;
   putUnits(s, fields.integers('place', units, UNPLACED, field.size - 1));
-  s.marks.set(fields.integers('marks', units, 0, ALL_MARKS));
+  fields.integers('marks', units, 0, ALL_MARKS).forEach((marks, unit) => {
+    s.marks[unit] = marks;
+  });
   s.phase = fields.oneOf('phase', PHASES);
   s.turn = fields.integer('turn', 1, LAST_TURN);
   s.side = fields.side('side');

@@ -9,6 +9,8 @@ import {
   PIKE,
   SCOTS,
   typeInfo,
+  TYPES,
+  UNIT_TYPES,
   type Side,
   type Unit,
   type UnitInfo,
@@ -64,13 +66,11 @@ export const SIEGE_VP = 5;
 export interface State {
   readonly terms: Terms;
   /** By unit: its hex, or `ELIMINATED`, `EXITED`, `UNPLACED`. */
-  readonly place: Int16Array;
+  readonly place: number[];
   /** By unit: its marks. */
-  readonly marks: Uint8Array;
-  /** By hex: one more than the unit that takes the first hit there (B8.8); 0 when the hex is empty. */
-  readonly lower: Uint8Array;
-  /** By hex: one more than the leader stacked with it; 0 when there is none. */
-  readonly upper: Uint8Array;
+  readonly marks: number[];
+  /** By hex: who stands there, in one number: see `lowerAt` and `upperAt`. 0 when the hex is empty. */
+  readonly stacks: number[];
   phase: Phase;
   /** 1 to 15. */
   turn: number;
@@ -94,10 +94,9 @@ export function emptyState(terms: Terms): State {
   const { units, size } = terms.field;
   return {
     terms,
-    place: new Int16Array(units.length).fill(UNPLACED),
-    marks: new Uint8Array(units.length),
-    lower: new Uint8Array(size),
-    upper: new Uint8Array(size),
+    place: new Array<number>(units.length).fill(UNPLACED),
+    marks: new Array<number>(units.length).fill(0),
+    stacks: new Array<number>(size).fill(0),
     phase: terms.rules.setup === 'freeform' ? 'place-scots' : 'schiltrons',
     turn: 1,
     side: SCOTS,
@@ -116,8 +115,7 @@ export const copyState = (s: State): State => ({
   terms: s.terms,
   place: s.place.slice(),
   marks: s.marks.slice(),
-  lower: s.lower.slice(),
-  upper: s.upper.slice(),
+  stacks: s.stacks.slice(),
   phase: s.phase,
   turn: s.turn,
   side: s.side,
@@ -139,7 +137,8 @@ export function infoOf(s: State, unit: Unit): UnitInfo {
   return info;
 }
 
-export const typeOf = (s: State, unit: Unit): UnitType => infoOf(s, unit).type;
+export const typeOf = (s: State, unit: Unit): UnitType =>
+  UNIT_TYPES[s.terms.field.types[unit] ?? LEADER] ?? LEADER;
 export const sideOf = (s: State, unit: Unit): Side => (s.terms.field.sides[unit] === SCOTS ? SCOTS : ENGLISH);
 export const isLeader = (s: State, unit: Unit): boolean => s.terms.field.types[unit] === LEADER;
 
@@ -156,11 +155,22 @@ export function unmark(s: State, unit: Unit, which: number): void {
   s.marks[unit] = (s.marks[unit] ?? 0) & ~which;
 }
 
+/** A stack holds one more than the unit that takes the first hit, and above these bits the same of the leader with it. */
+const LOWER_BITS = 8;
+const LOWER_MASK = (1 << LOWER_BITS) - 1;
+
 /** The unit that takes the first hit in a hex; -1 when nobody is there (B8.8). */
-export const lowerAt = (s: State, hex: Hex): Unit => (s.lower[hex] ?? 0) - 1;
+export const lowerAt = (s: State, hex: Hex): Unit => ((s.stacks[hex] ?? 0) & LOWER_MASK) - 1;
 
 /** The leader stacked with it; -1 when there is none. */
-export const upperAt = (s: State, hex: Hex): Unit => (s.upper[hex] ?? 0) - 1;
+export const upperAt = (s: State, hex: Hex): Unit => ((s.stacks[hex] ?? 0) >> LOWER_BITS) - 1;
+
+/** Whether nobody stands in a hex. */
+export const isEmpty = (s: State, hex: Hex): boolean => s.stacks[hex] === 0;
+
+function stack(s: State, hex: Hex, lower: Unit, upper: Unit): void {
+  s.stacks[hex] = (lower + 1) | ((upper + 1) << LOWER_BITS);
+}
 
 /** The unit stacked with this one; -1 when it is alone or off the map. */
 export function partnerOf(s: State, unit: Unit): Unit {
@@ -183,22 +193,16 @@ export function put(s: State, unit: Unit, hex: Hex): void {
   if (upperAt(s, hex) !== -1 || (other !== -1 && !isLeader(s, unit) && !isLeader(s, other)))
     throw new Error(`there is no room for ${infoOf(s, unit).id}`);
   s.place[unit] = hex;
-  if (other === -1) {
-    s.lower[hex] = unit + 1;
-  } else if (isLower(s, unit, other)) {
-    s.lower[hex] = unit + 1;
-    s.upper[hex] = other + 1;
-  } else {
-    s.upper[hex] = unit + 1;
-  }
+  if (other === -1) stack(s, hex, unit, -1);
+  else if (isLower(s, unit, other)) stack(s, hex, unit, other);
+  else stack(s, hex, other, unit);
 }
 
 /** Takes a unit off its hex to one of the places off the map, or to be put elsewhere. */
 export function lift(s: State, unit: Unit, to: number = UNPLACED): void {
   const hex = placeOf(s, unit);
   s.place[unit] = to;
-  if (lowerAt(s, hex) === unit) s.lower[hex] = s.upper[hex] ?? 0;
-  s.upper[hex] = 0;
+  if (hex >= 0) stack(s, hex, lowerAt(s, hex) === unit ? upperAt(s, hex) : lowerAt(s, hex), -1);
 }
 
 /** Takes a unit off the map for good: eliminated (B8.12) or gone by the arrow (B7.7). Its markers go with it. */
@@ -263,10 +267,12 @@ export const diceOf = (s: State, type: UnitType): number =>
 export const targetNumberOf = (s: State, unit: Unit): number =>
   typeInfo(typeOf(s, unit)).target - (hasMark(s, unit, DISORDERED) ? 1 : 0);
 
+const MOVES: readonly number[] = TYPES.map(({ move }) => move);
+
 /** The MP of a unit in this player turn: its rate, and one more by event 5, 6, 8 or 11 (B16.7). */
 export function rateOf(s: State, unit: Unit): number {
   const type = typeOf(s, unit);
-  const { move } = typeInfo(type);
+  const move = MOVES[type] ?? 0;
   const isMounted = type === KNIGHT || type === LEADER || type === HOBELAR;
   const helps = isMounted ? s.event === 6 || s.event === 11 : s.event === 5 || s.event === 8;
   return helps && sideOf(s, unit) === s.side ? move + 1 : move;

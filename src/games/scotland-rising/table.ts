@@ -34,6 +34,7 @@ export {
   type Hex,
   type Offset,
 } from './hexes.ts';
+export { oddsOf, type Odds } from './odds.ts';
 export { OPTIONS } from './options.ts';
 export { rangeOf } from './sequence/attack.ts';
 export { diceAgainst, type AttackKind } from './sequence/combat.ts';

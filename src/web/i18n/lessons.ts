@@ -18,8 +18,7 @@ async function learnParcel(language: Language, name: string): Promise<void> {
 }
 
 /** Whether everything that the page needs can be said in a language. */
-const isLearned = (language: Language): boolean =>
-  [...needed].every((name) => learned[language].has(name));
+const isLearned = (language: Language): boolean => [...needed].every((name) => learned[language].has(name));
 
 /** Learns to say in a language what the page needs. Throws when the messages cannot be fetched. */
 export async function learnLanguage(language: Language): Promise<void> {

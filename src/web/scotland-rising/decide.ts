@@ -3,7 +3,6 @@ import { say, type Language, type Words } from '../../words/index.ts';
 import type { Choice, ChoiceGroup, Decision, Traces } from '../panels/decision.ts';
 import type { Selection, Situation } from './choose.ts';
 import { groundAt } from './board/ground/terrain.ts';
-import { oddsOf, type Odds } from './odds.ts';
 import type { Aims, UnitOrders } from './orders.ts';
 import { percent, unitName, unitsIn } from './speech.ts';
 import { tracesOf } from './traces.ts';
@@ -45,7 +44,7 @@ const group = (id: string, title: string, choices: readonly Choice[]): readonly 
   choices.length === 0 ? [] : [{ id, title, note: '', choices, traces: { areas: [], blocks: [] } }];
 
 /** The odds of an attack in a few words. */
-function sayOdds(language: Language, odds: Odds): string {
+function sayOdds(language: Language, odds: rising.Odds): string {
   return say(language, 'web.scotland-rising.odds', {
     dice: odds.dice,
     number: odds.number,
@@ -66,7 +65,7 @@ function attacks(desk: Desk, orders: UnitOrders): Choice[] {
   const unit = rising.unitNamed(s, orders.unit);
   return [...orders.attack].map(([hex, line]) =>
     choice(line, victim(desk, hex), {
-      note: sayOdds(desk.language, oddsOf(s, unit, hex, 'attack')),
+      note: sayOdds(desk.language, rising.oddsOf(s, unit, hex, 'attack')),
       tone: 'attack',
       final: say(desk.language, 'web.scotland-rising.final'),
     }),
@@ -86,7 +85,7 @@ function sallies(desk: Desk, orders: UnitOrders, kind: 'charge' | 'assault'): Ch
           target: victim(desk, target),
         }),
         {
-          note: sayOdds(desk.language, oddsOf(s, unit, target, asCharge ? 'charge' : kind)),
+          note: sayOdds(desk.language, rising.oddsOf(s, unit, target, asCharge ? 'charge' : kind)),
           tone: 'attack',
           final: say(desk.language, 'web.scotland-rising.final'),
         },

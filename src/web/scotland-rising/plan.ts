@@ -1,18 +1,17 @@
 import { rising } from '../../games/index.ts';
 import { endsOf, readyLine, type Selection, type Situation, targetsOf, type Way } from './choose.ts';
-import { type Odds, oddsOf } from './odds.ts';
 
 /** What the picked unit could do, and what that would come to. */
 export interface Plan {
   /** Where it can end, with the MP that it takes. */
   readonly ends: ReadonlyMap<rising.Hex, number>;
   /** What it can attack. */
-  readonly targets: ReadonlyMap<rising.Hex, Odds>;
+  readonly targets: ReadonlyMap<rising.Hex, rising.Odds>;
   /** What it could attack by a charge or an assault, where a plain attack does not reach. */
-  readonly sallies: ReadonlyMap<rising.Hex, Odds>;
+  readonly sallies: ReadonlyMap<rising.Hex, rising.Odds>;
   /** The line that only has to be confirmed, and the attack in it. */
   readonly line: string | undefined;
-  readonly odds: Odds | undefined;
+  readonly odds: rising.Odds | undefined;
 }
 
 const NO_PLAN: Plan = {
@@ -67,8 +66,8 @@ export function planOf(situation: Situation, selection: Selection): Plan {
   const ends = new Map(
     [...endsOf(situation, selection).keys()].map((hex) => [hex, costs.get(hex) ?? 0] as const),
   );
-  const against = (hexes: Iterable<rising.Hex>, way: Way): Map<rising.Hex, Odds> =>
-    new Map([...hexes].map((hex) => [hex, oddsOf(s, unit, hex, attackOf(s, way))] as const));
+  const against = (hexes: Iterable<rising.Hex>, way: Way): Map<rising.Hex, rising.Odds> =>
+    new Map([...hexes].map((hex) => [hex, rising.oddsOf(s, unit, hex, attackOf(s, way))] as const));
   const targets = against(targetsOf(situation, selection).keys(), selection.way);
   const line = readyLine(situation, selection);
   return {
@@ -83,10 +82,10 @@ export function planOf(situation: Situation, selection: Selection): Plan {
 function sallyOdds(
   situation: Situation,
   selection: Selection,
-  targets: ReadonlyMap<rising.Hex, Odds>,
-  against: (hexes: Iterable<rising.Hex>, way: Way) => Map<rising.Hex, Odds>,
-): Map<rising.Hex, Odds> {
-  const found = new Map<rising.Hex, Odds>();
+  targets: ReadonlyMap<rising.Hex, rising.Odds>,
+  against: (hexes: Iterable<rising.Hex>, way: Way) => Map<rising.Hex, rising.Odds>,
+): Map<rising.Hex, rising.Odds> {
+  const found = new Map<rising.Hex, rising.Odds>();
   for (const way of ['charge', 'assault'] as const) {
     const reachable = [...targetsOf(situation, { ...selection, way, end: undefined }).keys()];
     for (const [hex, odds] of against(

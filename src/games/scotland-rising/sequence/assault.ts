@@ -53,7 +53,7 @@ function offerPlain(s: State, unit: Unit, code: number, out: Action[]): void {
 /** Assault: a move and then an attack for 1 AP (B14, B16.6). */
 export const assault: ActionRule = {
   offer(s, unit, out: Action[]) {
-    if (timeReason(s, unit) !== OK) return;
+    if ((!s.chargeTurn && s.event !== PIKE_EVENT) || timeReason(s, unit) !== OK) return;
     const code = ASSAULT + packed(infoOf(s, unit).handle);
     if (!isCharge(s)) return offerPlain(s, unit, code, out);
     if (startReason(s, unit) === OK) offerCharges(s, unit, code, out);

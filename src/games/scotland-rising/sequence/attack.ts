@@ -3,7 +3,7 @@ import { codeOf, hexOf, packed } from '../actions.ts';
 import { bearingTo, BURN } from '../battlefield/battlefield.ts';
 import { BEARING_COUNT, BEARING_DISTANCE, bearingsWithin, NO_HEX, type Hex } from '../hexes.ts';
 import { because, OK } from '../reasons.ts';
-import { holds, infoOf, placeOf, typeOf, type State } from '../state.ts';
+import { holds, infoOf, isEmpty, placeOf, typeOf, type State } from '../state.ts';
 import { CROSSBOW, enemyOf, LONGBOW, typeInfo, type Unit } from '../units.ts';
 import { attackHex, diceAgainst, type AttackKind } from './combat.ts';
 import { isNear } from './look.ts';
@@ -62,7 +62,7 @@ export function targetsFrom(s: State, unit: Unit, from: Hex, kind: AttackKind): 
   let found = 0;
   for (let bearing = 0; bearing < end; bearing += 1) {
     const target = s.terms.field.bearings[from * BEARING_COUNT + bearing] ?? NO_HEX;
-    if (target === NO_HEX || s.lower[target] === 0 || !holds(s, target, enemy)) continue;
+    if (target === NO_HEX || isEmpty(s, target) || !holds(s, target, enemy)) continue;
     if (aimReason(s, unit, from, bearing, target, kind) === OK) targets[found++] = target;
   }
   return found;

@@ -8,6 +8,7 @@ import {
   hasMark,
   holds,
   infoOf,
+  isEmpty,
   moveTo,
   placeOf,
   PRESSED,
@@ -71,7 +72,7 @@ export function offerCharges(s: State, unit: Unit, code: number, out: Action[]):
     if (!isNear(to)) continue;
     for (let d = 0; d < DIRECTIONS; d += 1) {
       const target = neighbours[to * DIRECTIONS + d] ?? NO_HEX;
-      if (target === NO_HEX || s.lower[target] === 0 || chargedReason(s, target) !== OK) continue;
+      if (target === NO_HEX || isEmpty(s, target) || chargedReason(s, target) !== OK) continue;
       out.push(code + packed(0, to) + aimed(to, target));
     }
   }

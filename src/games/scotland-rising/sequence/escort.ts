@@ -44,7 +44,7 @@ function escortReason(s: State, unit: Unit): ReasonCode {
 /** Under `leaderMovesWithUnit` a leader goes along in a plain Move of his unit for its AP (B18 R16). */
 export const escort: ActionRule = {
   offer(s, unit, out) {
-    if (escortReason(s, unit) !== OK) return;
+    if (!s.terms.rules.leaderMovesWithUnit || escortReason(s, unit) !== OK) return;
     const code = ESCORT + packed(infoOf(s, unit).handle);
     offerReached(code, otherReach(s, unit, TOGETHER, rateTogether(s, unit)), out);
   },

@@ -11,7 +11,7 @@ import {
   type Hex,
 } from '../hexes.ts';
 import { OK } from '../reasons.ts';
-import { hasMark, placeOf, rateOf, SCHILTRON, type State } from '../state.ts';
+import { hasMark, isEmpty, placeOf, rateOf, SCHILTRON, type State } from '../state.ts';
 import type { Unit } from '../units.ts';
 import { roomFor } from './room.ts';
 
@@ -33,6 +33,8 @@ export const reached = new Int16Array(MAP_LIMIT * MAP_LIMIT);
 const left = new Uint8Array(MAP_LIMIT * MAP_LIMIT);
 // A hex may be entered anew with more MP left, at most once for each MP.
 const queue = new Int16Array(MAP_LIMIT * MAP_LIMIT * 8);
+/** The direction in which each hex of the queue was entered. */
+const came = new Uint8Array(queue.length);
 let count = 0;
 let queued = 0;
 let start: Hex = 0;
@@ -47,31 +49,51 @@ function mayEnter(s: State, unit: Unit, hex: Hex, how: number): boolean {
     if (terrain === POTHOLES || terrain === BURN) return false;
     if (terrain !== CLEAR && s.terms.rules.chargePath === 'clearOnly') return false;
   }
-  if ((how & NO_UNITS) !== 0 || s.lower[hex] === 0) return true;
+  if ((how & NO_UNITS) !== 0 || isEmpty(s, hex)) return true;
   return (how & TOGETHER) === 0 && roomFor(s, unit, hex) === OK;
 }
 
 /** The MP left after a hex of the burn has been entered: none; -1 when there was none to begin with (B7.5). */
 const afterBurn = (mp: number, how: number): number => ((how & NO_BURN) !== 0 ? mp - 1 : mp >= 1 ? 0 : -1);
 
-/** Enters the hexes around one, with the MP left there. `stops` is for those that go one hex. */
-function enterAround(s: State, unit: Unit, from: Hex, how: number, stops: boolean): void {
+/**
+ * The directions to go on in: all six from the start, then at 6 + 3 * d those from a hex that was entered in direction d,
+ * ahead and to either side. The hexes behind lie next to the one it was entered from as well, and were tried from there
+ * with more MP.
+ */
+const WAYS = Uint8Array.from([
+  ...STEPS.keys(),
+  ...STEPS.flatMap((_, d) => [(d + DIRECTIONS - 1) % DIRECTIONS, d, (d + 1) % DIRECTIONS]),
+]);
+
+/** Enters hex after hex from the start, with the MP left in each; `stops` is for those that go one hex. */
+function spread(s: State, unit: Unit, how: number, stops: boolean): void {
   const { cost, field } = s.terms;
   const { neighbours } = field;
-  const { lower } = s;
-  const mp = (left[from] ?? 0) - 1;
-  const first = from * DIRECTIONS;
-  for (let at = first; at < first + DIRECTIONS; at += 1) {
-    const hex = neighbours[at] ?? NO_HEX;
-    if (hex < 0) continue;
-    const price = cost[hex] ?? 0;
-    const after = (price === 0 ? afterBurn(mp, how) : mp - price) + 1;
-    const known = left[hex] ?? 0;
-    if (after <= known) continue;
-    if ((how !== PLAIN || lower[hex] !== 0) && !mayEnter(s, unit, hex, how)) continue;
-    left[hex] = after;
-    if (known === 0) reached[count++] = hex;
-    if (after > 1 && !stops) queue[queued++] = hex;
+  const { stacks } = s;
+  queue[0] = start;
+  queued = 1;
+  for (let next = 0; next < queued; next += 1) {
+    const from = queue[next] ?? start;
+    const mp = (left[from] ?? 0) - 1;
+    const begin = next === 0 ? 0 : DIRECTIONS + 3 * (came[next] ?? 0);
+    const end = next === 0 ? DIRECTIONS : begin + 3;
+    for (let i = begin; i < end; i += 1) {
+      const direction = WAYS[i] ?? 0;
+      const hex = neighbours[from * DIRECTIONS + direction] ?? NO_HEX;
+      if (hex < 0) continue;
+      const price = cost[hex] ?? 0;
+      const after = (price === 0 ? afterBurn(mp, how) : mp - price) + 1;
+      const known = left[hex] ?? 0;
+      if (after <= known) continue;
+      if ((how !== PLAIN || stacks[hex] !== 0) && !mayEnter(s, unit, hex, how)) continue;
+      left[hex] = after;
+      if (known === 0) reached[count++] = hex;
+      if (after === 1) continue;
+      came[queued] = direction;
+      queue[queued++] = hex;
+    }
+    if (stops) return;
   }
 }
 
@@ -105,8 +127,7 @@ export function reachOf(s: State, unit: Unit, how: number, rate: number = rateOf
   // Nothing ever gets back to the start with more.
   left[start] = rate + 1;
   const inSchiltron = hasMark(s, unit, SCHILTRON);
-  enterAround(s, unit, start, how, inSchiltron || (how & ONE_HEX) !== 0);
-  for (let i = 0; i < queued; i += 1) enterAround(s, unit, queue[i] ?? start, how, false);
+  spread(s, unit, how, inSchiltron || (how & ONE_HEX) !== 0);
   if (inSchiltron) keepToClear(s);
   return count;
 }
@@ -120,8 +141,7 @@ const BETWEEN: readonly number[] = BEARINGS.map(({ x, z }) =>
 );
 
 /** Whether a hex has room for a unit that goes through (B3.6, B3.7): most are empty. */
-const hasRoom = (s: State, unit: Unit, hex: Hex): boolean =>
-  s.lower[hex] === 0 || roomFor(s, unit, hex) === OK;
+const hasRoom = (s: State, unit: Unit, hex: Hex): boolean => isEmpty(s, hex) || roomFor(s, unit, hex) === OK;
 
 /**
  * As `reachOf` for a plain move with two MP out of schiltron, which most units have: the hexes around, and beyond those

@@ -31,7 +31,8 @@ function recoverReason(s: State, unit: Unit): ReasonCode {
 /** Event rally: up to two reduced units become full, 0 AP, without a die or a leader (B16.5). */
 export const recover: ActionRule = {
   offer(s, unit, out) {
-    if (recoverReason(s, unit) === OK) out.push(RECOVER + packed(infoOf(s, unit).handle));
+    if (s.event === RALLY_EVENT && recoverReason(s, unit) === OK)
+      out.push(RECOVER + packed(infoOf(s, unit).handle));
   },
   reason: (s, unit) => recoverReason(s, unit),
   act(s, unit, _a, play) {

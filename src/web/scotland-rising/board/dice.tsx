@@ -52,6 +52,8 @@ const numberIn = (event: GameEvent, field: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Whether a die of a roll does what it was thrown for: hits, saves, rallies. */
 function succeeds({ kind, event }: Roll, die: number): boolean {
   switch (kind) {
@@ -154,22 +156,32 @@ function RollRow(props: {
     }
   };
   const result = (): string => {
-    const { event, kind, after } = props.roll;
+    const { event, kind } = props.roll;
     if (kind === 'points') return '';
     if (kind === 'event') return words().name('event', String(numberIn(event, 'event')));
     const own =
       kind === 'attack'
         ? say(language(), 'web.scotland-rising.dice.hits', { hits: numberIn(event, 'hits') })
         : say(language(), 'web.scotland-rising.dice.success', { success: String(event['success'] === true) });
-    const lasting = after.filter(({ type }) => LASTING.has(type)).map((each) => words().news(each));
-    return [own, ...lasting].join(' ');
+    return own;
+  };
+  /** What it did to whom: who is gone need not be told to have been reduced before. */
+  const lasting = (): string => {
+    const { after } = props.roll;
+    const gone = new Set(after.flatMap((each) => (each.type === 'eliminated' ? [each['unit']] : [])));
+    return after
+      .filter((each) => LASTING.has(each.type) && (each.type !== 'reduced' || !gone.has(each['unit'])))
+      .map((each) => words().news(each))
+      .join(' ');
   };
   return (
     <div class="dice-roll">
-      <p class="dice-title">{title()}</p>
+      <p class="dice-title">{capital(title())}</p>
       <Dice roll={props.roll} tumbles={props.tumbles} />
       <Show when={!props.tumbles && result() !== ''}>
-        <p class="dice-result">{result()}</p>
+        <p class="dice-result">
+          {result()} <span class="dice-lasting">{lasting()}</span>
+        </p>
       </Show>
     </div>
   );

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Chance } from '../../core/game.ts';
-import { rising } from '../../games/index.ts';
-import { position, type Words } from '../../games/scotland-rising/position.kit.ts';
-import { attackHex } from '../../games/scotland-rising/sequence/combat.ts';
-import { copyState } from '../../games/scotland-rising/state.ts';
+import { NO_HEX, readHex, type Hex } from './hexes.ts';
 import { oddsOf } from './odds.ts';
+import { position, type Words } from './position.kit.ts';
+import { attackHex, type AttackKind } from './sequence/combat.ts';
+import {
+  copyState,
+  ELIMINATED,
+  hasMark,
+  lowerAt,
+  placeOf,
+  REDUCED,
+  scoreOf,
+  upperAt,
+  type State,
+} from './state.ts';
+import { unitNamed } from './table.ts';
+import type { Unit } from './units.ts';
 
 /** Tries something with every fall of the dice there can be, and says how likely each was; gives the sum of that. */
 function everyRoll(tryOnce: (chance: Chance, weight: () => number) => void): number {
@@ -29,11 +41,11 @@ function everyRoll(tryOnce: (chance: Chance, weight: () => number) => void): num
 }
 
 /** The same as `oddsOf`, by playing every fall of the dice by the rules. */
-function bruteOdds(s: rising.State, attacker: rising.Unit, target: rising.Hex, kind: rising.AttackKind) {
-  const defender = rising.lowerAt(s, target);
-  const leader = rising.upperAt(s, target);
+function bruteOdds(s: State, attacker: Unit, target: Hex, kind: AttackKind) {
+  const defender = lowerAt(s, target);
+  const leader = upperAt(s, target);
   const sum = { hit: 0, reduce: 0, eliminate: 0, leader: 0, vp: 0, disorder: 0 };
-  const before = rising.scoreOf(s, s.side);
+  const before = scoreOf(s, s.side);
   const all = everyRoll((chance, weight) => {
     const tried = copyState(s);
     let hits = 0;
@@ -44,24 +56,23 @@ function bruteOdds(s: rising.State, attacker: rising.Unit, target: rising.Hex, k
       },
     });
     const share = weight();
-    const gone = rising.placeOf(tried, defender) === rising.ELIMINATED;
+    const gone = placeOf(tried, defender) === ELIMINATED;
     if (hits > 0) sum.hit += share;
     if (gone) sum.eliminate += share;
-    else if (rising.hasMark(tried, defender, rising.REDUCED) && !rising.hasMark(s, defender, rising.REDUCED))
-      sum.reduce += share;
-    if (leader !== -1 && rising.placeOf(tried, leader) === rising.ELIMINATED) sum.leader += share;
-    if (rising.hasMark(tried, attacker, rising.DISORDERED)) sum.disorder += share;
-    sum.vp += share * (rising.scoreOf(tried, s.side) - before);
+    else if (hasMark(tried, defender, REDUCED) && !hasMark(s, defender, REDUCED)) sum.reduce += share;
+    if (leader !== -1 && placeOf(tried, leader) === ELIMINATED) sum.leader += share;
+    if (hasMark(tried, attacker, DISORDERED)) sum.disorder += share;
+    sum.vp += share * (scoreOf(tried, s.side) - before);
   });
   expect(all).toBeCloseTo(1, 10);
   return sum;
 }
 
-const hexNamed = (id: string): rising.Hex => rising.readHex(id) ?? rising.NO_HEX;
+const hexNamed = (id: string): Hex => readHex(id) ?? NO_HEX;
 
-function check(words: Words, attacker: string, target: string, kind: rising.AttackKind = 'attack'): void {
+function check(words: Words, attacker: string, target: string, kind: AttackKind = 'attack'): void {
   const s = position(words);
-  const unit = rising.unitNamed(s, attacker);
+  const unit = unitNamed(s, attacker);
   const hex = hexNamed(target);
   const odds = oddsOf(s, unit, hex, kind);
   const brute = bruteOdds(s, unit, hex, kind);
@@ -112,13 +123,13 @@ describe('the odds know', () => {
   it('woods, and that an attack may have no dice', () => {
     check({ scots: 'S-A1 0504', english: 'E-K1 0505', ground: { woods: '0505' } }, 'S-A1', '0505');
     const s = position({ scots: 'S-P1 0504 schiltron', english: 'E-P1 0505 schiltron' });
-    const odds = oddsOf(s, rising.unitNamed(s, 'S-P1'), hexNamed('0505'), 'attack');
+    const odds = oddsOf(s, unitNamed(s, 'S-P1'), hexNamed('0505'), 'attack');
     expect([odds.dice, odds.hit, odds.eliminate, odds.vp]).toEqual([0, 0, 0, 0]);
   });
 
   it('an ax that attacks a full pike: three dice that hit on 5', () => {
     const s = position({ scots: 'S-A1 0504', english: 'E-P1 0505' });
-    const odds = oddsOf(s, rising.unitNamed(s, 'S-A1'), hexNamed('0505'), 'attack');
+    const odds = oddsOf(s, unitNamed(s, 'S-A1'), hexNamed('0505'), 'attack');
     expect(odds).toMatchObject({ attacker: 'S-A1', defender: 'E-P1', dice: 3, number: 5, leader: undefined });
     expect(odds.hit).toBeCloseTo(19 / 27, 10);
     expect(odds.eliminate).toBeCloseTo(7 / 27, 10);

@@ -6,6 +6,7 @@ import { position, type Words } from './position.kit.ts';
 import { attackHex, type AttackKind } from './sequence/combat.ts';
 import {
   copyState,
+  DISORDERED,
   ELIMINATED,
   hasMark,
   lowerAt,

@@ -32,7 +32,7 @@ async function strike(target: Locator): Promise<void> {
 
 /** Lets one unit fight or move by mouse: picks counters until one can; says whether one could. */
 async function actByMouse(page: Page, start: number): Promise<boolean> {
-  const able = page.locator('.piece.playable');
+  const able = page.locator('.unit.playable');
   const count = await able.count();
   for (let i = 0; i < Math.min(count, 5); i += 1) {
     const length = await lengthOf(page);
@@ -112,7 +112,7 @@ test('a solitaire turn with an event, by keyboard alone', async ({ page }) => {
 
   // On the map: walk to another unit, pick it, walk to where it can go.
   await tabTo('.hex', 'Shift+Tab');
-  const own = page.locator('.piece.playable');
+  const own = page.locator('.unit.playable');
   expect(await own.count()).toBeGreaterThan(0);
   const isOn = (selector: string): Promise<boolean> =>
     page.evaluate((wanted) => {

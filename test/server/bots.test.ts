@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { GAME, openHouse, Visitor } from './table.kit.ts';
 
+/** The seat that the clerk plays. */
+const SCOTTISH = 1;
+
 describe('a computer player', () => {
   it('plays its seat whenever it is asked, and goes on after a restart', { timeout: 120_000 }, async () => {
     const first = await openHouse();
@@ -27,6 +30,7 @@ describe('a computer player', () => {
       );
       await ear.until((now) => now.number >= number && now.decision !== null);
     }
+    await ear.until(({ deciders }) => !deciders.includes(SCOTTISH));
     const before = await person.state(match.id, 'english');
     expect(before.number).toBeGreaterThan(12);
     await first.server.stop();

@@ -40,7 +40,7 @@ const NAMES_NOBLES = new Set(['herald', 'home']);
 const OWNERS: Readonly<Record<string, Side>> = {
   'levy-own': 'english',
   'drawn-own': 'scottish',
-  'raid-loss-own': 'scottish',
+  'raid-loss-own': 'english',
 };
 
 /** Parts of a view that name blocks without saying anything of where they are. */

@@ -27,7 +27,7 @@ export function Counters(props: Props) {
           <Show when={model.counters().get(id)}>
             {(at) => (
               <g
-                class="piece"
+                class="unit"
                 classList={{
                   picked: controller.selection().unit === id,
                   playable: canAct(id),
@@ -46,8 +46,8 @@ export function Counters(props: Props) {
                 on:mousedown={(event) => drag.hold(event, id)}
                 on:touchstart={(event) => drag.hold(event, id)}
               >
-                <rect class="piece-ring" x={-34} y={-34} width={68} height={68} rx={11} />
-                <g class="piece-lift">
+                <rect class="unit-ring" x={-34} y={-34} width={68} height={68} rx={11} />
+                <g class="unit-lift">
                   <CounterFace face={at().face} />
                 </g>
               </g>

@@ -42,7 +42,7 @@ describe('the compiler of messages', () => {
   it('lays what a game says in play apart from what the page begins with', () => {
     const said = (language: string): Map<string, Source> =>
       new Map(
-        ['web.home', 'chess.name.game', 'chess.news.mate', 'cli.about'].map((key) => [
+        ['web.home', 'web.chess.board', 'chess.name.game', 'chess.news.mate', 'cli.about'].map((key) => [
           key,
           { file: `messages/${language}/x.json`, text: `{side} ${key}` },
         ]),
@@ -51,7 +51,7 @@ describe('the compiler of messages', () => {
     const keysIn = (file: string): string[] =>
       [...(modules[file] ?? '').matchAll(/^ {2}'(.+?)':/gm)].map(([, key]) => key ?? '');
     expect(keysIn('ru/page.ts')).toEqual(['web.home', 'chess.name.game']);
-    expect(keysIn('ru/chess.ts')).toEqual(['chess.news.mate']);
+    expect(keysIn('ru/chess.ts')).toEqual(['web.chess.board', 'chess.news.mate']);
     expect(keysIn('ru/cli.ts')).toEqual(['cli.about']);
     expect(modules['parcels.ts']).toContain("'chess': () => import('./en/chess.ts')");
     expect(modules['parcels.ts']).not.toContain('cli');

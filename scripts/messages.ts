@@ -179,9 +179,10 @@ interface Parcel {
   readonly web: boolean;
 }
 
-/** The parcel of a message: a game's own, the page's, or that of a program's file. */
+/** The parcel of a message: a game's own, with what its screen says, the page's, or that of a program's file. */
 function parcelOf(key: string, games: readonly string[]): Parcel {
   const [top = '', group = ''] = key.split('.');
+  if (top === 'web' && games.includes(group)) return { name: group, web: true };
   if (top === 'core' || top === 'web') return { name: PAGE, web: true };
   if (!games.includes(top)) return { name: top, web: false };
   return FRONT.includes(group) ? { name: PAGE, web: true } : { name: top, web: true };

@@ -7,6 +7,12 @@ const GameInfo = z.object({
   engine: z.int(),
   seats: z.array(Name),
   scenarios: z.array(Name),
+  /** The scenarios in which one person plays every seat. */
+  solitaire: z.array(Name),
+  /** Whether nothing is hidden from anybody. */
+  open: z.boolean(),
+  /** Whether players may bring material with them. */
+  material: z.boolean(),
   presets: z.array(Name),
   options: z.array(
     z.object({

@@ -10,11 +10,14 @@ export function routeGames(app: App, { rates }: Context): void {
     '/api/games',
     { schema: { summary: 'The games on offer.', tags: ['games'], response: { 200: Games } } },
     () => ({
-      games: games.map(({ id, version, seats, scenarios, options }) => ({
+      games: games.map(({ id, version, seats, scenarios, options, open, material }) => ({
         id,
         engine: version,
         seats: seats.map((seat) => seat.id),
         scenarios: scenarios.map((scenario) => scenario.id),
+        solitaire: scenarios.filter((scenario) => scenario.solitaire === true).map(({ id: name }) => name),
+        open: open === true,
+        material: material !== undefined,
         presets: Object.keys(options.presets),
         options: options.specs.map((spec) => ({ ...spec, values: [...spec.values] })),
         players: [HUMAN, ...BOTS.map((bot) => bot.id)],

@@ -59,9 +59,19 @@ test('a friend far away hears of it at once', async ({ page, browser }) => {
   await expect(choices(friend).first()).toBeVisible();
   await choices(page).first().click();
 
+  // The answer may come after the news: the end that the news told stays on the screen.
+  await page.route('**/resign', async (route) => {
+    const response = await route.fetch();
+    await page.getByRole('dialog').filter({ hasText: 'Winner' }).waitFor();
+    await route.fulfill({ response });
+  });
+
   // It is not the Scots' turn any more.
   await askToResign(page);
+  const answered = page.waitForResponse('**/resign');
   await page.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   for (const each of [page, friend])
     await expect(each.getByRole('dialog')).toContainText('Winner: English (by resignation).');
   await expect(choices(friend)).toHaveCount(0);

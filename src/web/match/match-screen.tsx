@@ -31,6 +31,10 @@ export function MatchScreen(props: {
   const isRecord = () => props.matchId === undefined;
   const [moment, setMoment] = createSignal<Snapshot>();
   const [open, setOpen] = createSignal<Open>();
+  /** A dialog that closes late, after an answer, must not take away the one that came in its place. */
+  const close = (which: Open): void => {
+    setOpen((now) => (now === which ? undefined : now));
+  };
   const [isShowing, setShowing] = createSignal(false);
   const live = () => props.table.snapshot();
   const shown = () => (live() === undefined ? undefined : (moment() ?? live()));
@@ -158,20 +162,20 @@ export function MatchScreen(props: {
             onShowing={setShowing}
           />
           <Show when={open() === 'dice'}>
-            <DiceDialog table={props.table} onClose={() => setOpen(undefined)} />
+            <DiceDialog table={props.table} onClose={() => close('dice')} />
           </Show>
           <Show when={open() === 'keys'}>
-            <KeysDialog onClose={() => setOpen(undefined)} />
+            <KeysDialog onClose={() => close('keys')} />
           </Show>
           <Show when={resigning()}>
             {(seat) => (
-              <ResignDialog table={props.table} seat={seat().seat} onClose={() => setOpen(undefined)} />
+              <ResignDialog table={props.table} seat={seat().seat} onClose={() => close('resign')} />
             )}
           </Show>
           <Show when={open() === 'save'}>
             <SaveDialog
               onSave={() => void saveRecord(props.table, snapshot())}
-              onClose={() => setOpen(undefined)}
+              onClose={() => close('save')}
             />
           </Show>
           <Show when={open() === 'end' && live()?.result}>
@@ -182,10 +186,10 @@ export function MatchScreen(props: {
                 onSave={() => void save()}
                 onDice={() => setOpen('dice')}
                 onAgain={() => {
-                  setOpen(undefined);
+                  close('end');
                   void fromTheStart();
                 }}
-                onClose={() => setOpen((now) => (now === 'end' ? undefined : now))}
+                onClose={() => close('end')}
               />
             )}
           </Show>

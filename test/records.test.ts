@@ -7,7 +7,7 @@ import { GAMES } from '../src/games/index.ts';
 
 /*
  * Whole games that were kept, one in each scenario, and with some sets of options, for each ending that was found. They must replay to the result in
- * their name; `npx tsx scripts/collect-records.ts` collects them anew when a rule has changed on purpose.
+ * their name; `npx tsx scripts/collect-records.ts GAME` collects them anew when a rule has changed on purpose.
  */
 const ROOT = join(import.meta.dirname, 'records');
 

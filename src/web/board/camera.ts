@@ -1,6 +1,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { batch, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
+import { wantsStillness } from '../app/stillness.ts';
 import type { Box, Point } from './geometry.ts';
 
 /** How the map lies in the window: `x` and `y` of its origin in pixels, `k` pixels a unit. */
@@ -51,7 +52,6 @@ const MARGIN = 56;
 const REST_MS = 200;
 const STRETCH = 3;
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
 /** The view that shows all of a box in the middle of a window. */
@@ -107,7 +107,7 @@ export function createCamera(frame: () => HTMLElement | undefined, whole: Box, e
   const glide = (to: View): void => {
     cancelAnimationFrame(running);
     const from = view();
-    if (isStill()) {
+    if (wantsStillness()) {
       put(to);
       return;
     }

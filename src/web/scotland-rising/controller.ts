@@ -2,6 +2,7 @@ import { batch, createEffect, createMemo, createSignal, on, type Accessor } from
 import { rising, scotlandRising, type RisingView } from '../../games/index.ts';
 import { say, trySay, words, type Language, type Words } from '../../words/index.ts';
 import { remembered } from '../app/memory.ts';
+import { wantsStillness } from '../app/stillness.ts';
 import type { Traces } from '../panels/decision.ts';
 import type { Answer, Refused, Snapshot, Table } from '../table/table.ts';
 import { type Outcome, picked, type Selection, type Situation, NOTHING } from './choose.ts';
@@ -59,9 +60,6 @@ const viewOf = (snapshot: Snapshot): RisingView => snapshot.view as RisingView;
 /** Whether two battlefields are drawn alike. */
 const sameField = (a: rising.Battlefield, b: rising.Battlefield): boolean =>
   a === b || (a.units.length === b.units.length && JSON.stringify(a.file) === JSON.stringify(b.file));
-
-const wantsStillness = (): boolean =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** The state of a screen. Call it where the screen is made. */
 export function createController(props: ScreenInput): Controller {

@@ -4,7 +4,8 @@ import { hexId, NO_HEX, type Hex } from '../hexes.ts';
 import { because, OK } from '../reasons.ts';
 import { EXITED, hasMark, infoOf, placeOf, rateOf, remove, SCHILTRON, type State } from '../state.ts';
 import { ENGLISH, type Unit } from '../units.ts';
-import { leftIn, NO_UNITS, PLAIN, reached, reachOf } from './reach.ts';
+import { otherReach } from './look.ts';
+import { leftIn, NO_UNITS, PLAIN, reached } from './reach.ts';
 import { readyReason, spend } from './ready.ts';
 import type { ActionRule } from './rule.ts';
 
@@ -27,7 +28,7 @@ const canGoOn = (s: State, unit: Unit, left: number, cost: number): boolean =>
 /** Why a unit that goes in this way gets to no arrow hex with MP left for the edge. */
 function wayOutReason(s: State, unit: Unit, how: number): ReasonCode {
   const cost = s.terms.rules.exitCost;
-  const found = reachOf(s, unit, how);
+  const found = otherReach(s, unit, how);
   let reason = AT_ARROW;
   for (let i = 0; i < found; i += 1) {
     const hex = reached[i] ?? NO_HEX;

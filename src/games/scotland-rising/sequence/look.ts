@@ -43,7 +43,7 @@ export function plainReach(s: State, unit: Unit): number {
   return found;
 }
 
-/** To be said before another search takes the place of the plain one. */
+/** As `reachOf`, for every search but the plain one that offers share: that one is made anew after it. */
 export function otherReach(s: State, unit: Unit, how: number, rate: number = rateOf(s, unit)): number {
   mover = -1;
   return reachOf(s, unit, how, rate);

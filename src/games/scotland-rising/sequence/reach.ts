@@ -36,7 +36,6 @@ const queue = new Int16Array(MAP_LIMIT * MAP_LIMIT * 8);
 /** The direction in which each hex of the queue was entered. */
 const came = new Uint8Array(queue.length);
 let count = 0;
-let queued = 0;
 let start: Hex = 0;
 
 /** The MP that the latest search left in a hex it found; -1 where it did not get. */
@@ -72,7 +71,7 @@ function spread(s: State, unit: Unit, how: number, stops: boolean): void {
   const { neighbours } = field;
   const { stacks } = s;
   queue[0] = start;
-  queued = 1;
+  let queued = 1;
   for (let next = 0; next < queued; next += 1) {
     const from = queue[next] ?? start;
     const mp = (left[from] ?? 0) - 1;
@@ -114,7 +113,6 @@ function forget(): void {
   for (let i = 0; i < count; i += 1) left[reached[i] ?? 0] = 0;
   left[start] = 0;
   count = 0;
-  queued = 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, For, on } from 'solid-js';
+import { wantsStillness } from '../../app/stillness.ts';
 import type { GameEvent } from '../../../core/game.ts';
 import type { SideId } from '../../../games/hammer-of-the-scots/blocks.ts';
 import type { AreaId } from '../../../games/hammer-of-the-scots/board.ts';
@@ -68,7 +69,7 @@ export function Ghosts(props: { readonly snapshot: Snapshot }) {
     on(
       () => props.snapshot,
       ({ told }) => {
-        if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+        if (wantsStillness()) return;
         const more = ghostsOf(
           told.map(({ event }) => event),
           next,

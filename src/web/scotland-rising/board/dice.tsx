@@ -1,45 +1,10 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js';
 import type { GameEvent } from '../../../core/game.ts';
 import { say } from '../../../words/index.ts';
+import { DieFace } from '../../panels/die-face.tsx';
 import type { Controller } from '../controller.ts';
 import type { Roll } from '../film.ts';
 import './dice.css';
-
-/** Where the pips of each face are, on a grid of three by three. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[1, 1]],
-  [
-    [0, 0],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
-];
 
 const FLICKER = 70;
 
@@ -218,10 +183,7 @@ function Dice(props: { readonly roll: Roll; readonly tumbles: boolean }): JSX.El
             classList={{ tumbles: props.tumbles, good: !props.tumbles && succeeds(props.roll, die) }}
             aria-hidden="true"
           >
-            <rect x="1" y="1" width="22" height="22" rx="4.5" />
-            <For each={PIPS[props.tumbles ? (faces()[at()] ?? die) : die] ?? []}>
-              {([x, y]) => <circle cx={6.5 + x * 5.5} cy={6.5 + y * 5.5} r="2" />}
-            </For>
+            <DieFace pips={props.tumbles ? (faces()[at()] ?? die) : die} />
           </svg>
         )}
       </For>

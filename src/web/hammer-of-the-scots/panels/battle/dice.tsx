@@ -1,4 +1,6 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, type JSX } from 'solid-js';
+import { wantsStillness } from '../../../app/stillness.ts';
+import { DieFace } from '../../../panels/die-face.tsx';
 import { TUMBLE } from './pace.ts';
 import { hitDice, type Roll } from './scene.ts';
 
@@ -8,47 +10,8 @@ interface Props {
   readonly name: string;
 }
 
-/** Where the pips of each face are, on a grid of three by three. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[1, 1]],
-  [
-    [0, 0],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
-];
-
 const FACES = 6;
 const FLICKER = 70;
-
-const wantsStillness = (): boolean =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** Dice that tumble for a moment, then lie still; those that hit are marked. */
 export function Dice(props: Props): JSX.Element {
@@ -85,10 +48,7 @@ export function Dice(props: Props): JSX.Element {
             classList={{ tumbles: tumbling() !== undefined, hits: tumbling() === undefined && hits()[at()] }}
             aria-hidden="true"
           >
-            <rect x="1" y="1" width="22" height="22" rx="4.5" />
-            <For each={PIPS[tumbling()?.[at()] ?? die] ?? []}>
-              {([x, y]) => <circle cx={6.5 + x * 5.5} cy={6.5 + y * 5.5} r="2" />}
-            </For>
+            <DieFace pips={tumbling()?.[at()] ?? die} />
           </svg>
         )}
       </For>

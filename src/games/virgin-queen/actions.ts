@@ -1,0 +1,127 @@
+import type { Action, ActionParts, Config, Notation } from '../../core/game.ts';
+import { cardsOf } from './cards/brought.ts';
+import { fields } from './fields.ts';
+import { KINDS, wordOf, type Kind } from './kinds.ts';
+import { DOMAINS, type Domain, type ValueOf } from './words.ts';
+
+/** An entry taken apart: its kind and the values of its fields. */
+export type EntryOf<K extends Kind> = { readonly type: K } & {
+  readonly [F in keyof (typeof KINDS)[K]]: (typeof KINDS)[K][F] extends Domain
+    ? ValueOf<(typeof KINDS)[K][F]>
+    : never;
+};
+export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
+
+/** A kind with its fields as the packing wants them. */
+interface Shape {
+  readonly kind: Kind;
+  readonly word: string;
+  readonly fields: readonly { readonly name: string; readonly values: readonly (string | number)[] }[];
+}
+
+const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
+
+const SHAPES: readonly Shape[] = Object.entries(KINDS).flatMap(([kind, own]) =>
+  isKind(kind)
+    ? [
+        {
+          kind,
+          word: wordOf(kind),
+          fields: Object.entries(own).map(([name, domain]) => ({ name, values: DOMAINS[domain] })),
+        },
+      ]
+    : [],
+);
+
+/** An action is its kind in these bits, and above them the places of its values in their domains. */
+const KIND_BITS = 6;
+const VALUE_BITS = 7;
+
+const bitsOf = (place: number, field: number): number => place << (KIND_BITS + VALUE_BITS * field);
+
+const packed = (kind: number, places: readonly number[]): Action =>
+  places.reduce((action, place, field) => action | bitsOf(place, field), kind);
+
+const ENTRIES = new Map<Action, Entry>();
+const LINES = new Map<string, Action>();
+
+/** Only ever handed what `SHAPES` says of the kind. */
+const isEntry = (parts: Record<string, string | number>): parts is Entry & Record<string, string | number> =>
+  typeof parts['type'] === 'string' && isKind(parts['type']);
+
+function enlist(shape: Shape, kind: number, places: readonly number[]): void {
+  const parts: Record<string, string | number> = { type: shape.kind };
+  shape.fields.forEach(({ name, values }, i) => {
+    const value = values[places[i] ?? 0];
+    if (value !== undefined) parts[name] = value;
+  });
+  if (!isEntry(parts)) throw new Error(`${shape.kind} is no kind of entry`);
+  const action = packed(kind, places);
+  const { type: _type, ...values } = parts;
+  ENTRIES.set(action, parts);
+  LINES.set([shape.word, ...Object.values(values)].join(' '), action);
+}
+
+function enlistAll(shape: Shape, kind: number, places: readonly number[]): void {
+  const field = shape.fields[places.length];
+  if (field === undefined) enlist(shape, kind, places);
+  else field.values.forEach((_, place) => enlistAll(shape, kind, [...places, place]));
+}
+
+SHAPES.forEach((shape, kind) => enlistAll(shape, kind, []));
+
+const WRITTEN: ReadonlyMap<Action, string> = new Map([...LINES].map(([line, action]) => [action, line]));
+
+/** An action taken apart. Throws on a number that is none. */
+export function entryOf(action: Action): Entry {
+  const entry = ENTRIES.get(action);
+  if (entry === undefined) throw new RangeError(`there is no action ${action}`);
+  return entry;
+}
+
+/** The action of a line such as `keys spain 8`; undefined when the line is none. */
+export const actionOf = (line: string): Action | undefined => LINES.get(line);
+
+/** The action of a line that the code itself writes. Throws when it is none. */
+export function lineAction(line: string): Action {
+  const action = LINES.get(line);
+  if (action === undefined) throw new Error(`'${line}' is no entry`);
+  return action;
+}
+
+const isOfMap = ({ type }: Entry): boolean => type === 'hold' || type === 'hold-unrest';
+
+/** Every entry there is for a table whose card data list so many keys. */
+function alphabetFor(keys: number): Action[] {
+  return [...ENTRIES]
+    .filter(([, entry]) => !isOfMap(entry) || ('key' in entry && entry.key <= keys))
+    .map(([action]) => action);
+}
+
+const alphabets = new Map<number, readonly Action[]>();
+
+/** As `Notation.alphabet`: the keys of a list stand in it only where the table brought one. */
+export function alphabet(config?: Config): readonly Action[] {
+  return alphabetWith(cardsOf(config?.material).keys?.length ?? 0);
+}
+
+/** The alphabet of a table whose card data list so many keys. */
+export function alphabetWith(keys: number): readonly Action[] {
+  const known = alphabets.get(keys);
+  if (known !== undefined) return known;
+  const made = alphabetFor(keys);
+  alphabets.set(keys, made);
+  return made;
+}
+
+export const notation: Notation = {
+  write(action) {
+    const line = WRITTEN.get(action);
+    if (line === undefined) throw new RangeError(`there is no action ${action}`);
+    return line;
+  },
+  read: actionOf,
+  parts: (action): ActionParts => entryOf(action),
+  alphabet,
+  fields,
+};

@@ -1,0 +1,24 @@
+import type { IdField } from '../../core/game.ts';
+
+const POWER: IdField = { kind: 'power' };
+const HOLDER: IdField = { kind: 'holder' };
+
+/** What the fields of entries, news and prompts hold. */
+export const fields: Readonly<Record<string, IdField>> = {
+  power: POWER,
+  powers: POWER,
+  group: { kind: 'group' },
+  loser: { kind: 'group' },
+  ally: HOLDER,
+  active: HOLDER,
+  holder: HOLDER,
+  minor: HOLDER,
+  territory: { kind: 'territory' },
+  where: { kind: 'territory' },
+  place: { kind: 'place' },
+  preference: { kind: 'preference' },
+  ruler: { kind: 'ruler' },
+  bonus: { kind: 'bonus' },
+  part: { kind: 'part' },
+  victory: { kind: 'victory' },
+};

@@ -1,0 +1,181 @@
+import type { Action, Chance, Outcome, ReasonCode, Seat, Tell } from '../../core/game.ts';
+import { actionOf, alphabetWith, entryOf, type Entry, type EntryOf } from './actions.ts';
+import { bonusWarnings } from './bonus.ts';
+import { bonusHandlers } from './enter/bonus.ts';
+import { empireHandlers } from './enter/empire.ts';
+import type { Handlers, Moment } from './enter/handler.ts';
+import { instantHandlers, isJudgedLater, judge } from './enter/instant.ts';
+import { keyHandlers } from './enter/keys.ts';
+import { peopleHandlers } from './enter/people.ts';
+import { phaseHandlers } from './enter/phase.ts';
+import { rebellionHandlers } from './enter/rebellion.ts';
+import { religionHandlers } from './enter/religion.ts';
+import { sheetHandlers } from './enter/sheet.ts';
+import { typedHandlers } from './enter/typed.ts';
+import type { Kind } from './kinds.ts';
+import { tellChanges, figuresOf } from './news.ts';
+import { because, type ReasonId } from './reasons.ts';
+import { EMPIRE, seatOf, TABLE } from './seats.ts';
+import { isOver, VICTORIES, WALK, type State, type Step } from './state.ts';
+
+const HANDLERS: Handlers<Kind> = {
+  ...keyHandlers,
+  ...religionHandlers,
+  ...peopleHandlers,
+  ...rebellionHandlers,
+  ...bonusHandlers,
+  ...typedHandlers,
+  ...sheetHandlers,
+  ...phaseHandlers,
+  ...instantHandlers,
+  ...empireHandlers,
+};
+
+const PLAY: readonly Step[] = ['play'];
+const PHASE: readonly Step[] = [...WALK, 'final', 'choose'];
+/** The steps in which nothing has been decided that a correction of the sheet could touch (V8.2). */
+const SHEET: readonly Step[] = ['play', ...WALK];
+
+/** When kinds can be entered that do not belong to play alone. */
+const TIMES: Partial<Record<Kind, readonly Step[]>> = {
+  player: SHEET,
+  record: SHEET,
+  amend: SHEET,
+  start: SHEET,
+  'go-on': WALK.filter((step) => step !== 'empire'),
+  waive: ['paris'],
+  reopen: PHASE,
+  judge: ['choose'],
+  yes: ['claim', 'position', 'final'],
+  no: ['claim', 'position', 'choose'],
+  declare: ['empire'],
+  'declare-paper': ['empire'],
+  silent: ['empire'],
+  'open-seal': ['seal'],
+  'open-paper': ['seal'],
+  'keep-seal': ['seal'],
+};
+
+/** Why a kind that has its own time cannot be entered at another. */
+const UNTIMELY: Partial<Record<Kind, ReasonId>> = {
+  'go-on': 'notInPhase',
+  waive: 'notInPhase',
+  reopen: 'notInPhase',
+  judge: 'noQuestion',
+  yes: 'noQuestion',
+  no: 'noQuestion',
+  declare: 'declareInPhase',
+  'declare-paper': 'declareInPhase',
+  silent: 'declareInPhase',
+  'open-seal': 'noSeal',
+  'open-paper': 'noSeal',
+  'keep-seal': 'noSeal',
+};
+
+const ASKING: readonly Step[] = ['claim', 'position', 'choose', 'final', 'seal'];
+
+function untimely({ step }: State, kind: Kind): ReasonId {
+  if (step === 'over') return 'gameOver';
+  if ((TIMES[kind] ?? PLAY).includes(step)) return 'ok';
+  if (kind === 'go-on' && step === 'empire') return 'empireToAnswer';
+  if (ASKING.includes(step)) return 'answerFirst';
+  return UNTIMELY[kind] ?? 'inPlayOnly';
+}
+
+/** What the Empire's seat alone does, and what it may do as well as the table. */
+const EMPIRES: readonly Kind[] = ['prefer', 'declare', 'open-seal'];
+const EITHERS: readonly Kind[] = ['silent', 'keep-seal'];
+
+function notTheirs({ empire }: State, seat: Seat, kind: Kind): ReasonId {
+  if (seat === TABLE) return EMPIRES.includes(kind) ? 'empireDecides' : 'ok';
+  const own = EMPIRES.includes(kind) || (EITHERS.includes(kind) && empire.keeping === 'sealed');
+  return seat === EMPIRE && own ? 'ok' : 'tableRecords';
+}
+
+function handled<K extends Kind>(s: State, entry: EntryOf<K>, seat: Seat): ReasonId {
+  return HANDLERS[entry.type].refusal(s, entry, seat);
+}
+
+/** Why this entry of this seat is refused, or 'ok'. */
+export function refusalOf(s: State, seat: Seat, entry: Entry): ReasonId {
+  const early = untimely(s, entry.type);
+  if (early !== 'ok') return early;
+  const theirs = notTheirs(s, seat, entry.type);
+  return theirs === 'ok' ? handled(s, entry, seat) : theirs;
+}
+
+/** As `Game.why`. */
+export const why = (s: State, seat: Seat, action: Action): ReasonCode =>
+  because(refusalOf(s, seat, entryOf(action)));
+
+const EMPIRE_ACTIONS = [
+  'prefer protestant',
+  'prefer balanced',
+  'prefer catholic',
+  'declare',
+  'silent',
+  'open-seal',
+  'keep-seal',
+].flatMap((line) => actionOf(line) ?? []);
+
+/** Whether the Empire's own seat is asked something: to choose (V7.1), to declare (V7.3), to show (V7.11). */
+function asksEmpire(s: State): boolean {
+  const { step, empire } = s;
+  if (step === 'empire' || step === 'seal') return empire.keeping === 'sealed';
+  return step === 'play' && why(s, EMPIRE, EMPIRE_ACTIONS[0] ?? 0) === 0;
+}
+
+/** As `Game.deciders`: the table as long as the game is not over, and the Empire when it is asked. */
+export function deciders(s: State): readonly Seat[] {
+  if (isOver(s)) return [];
+  return asksEmpire(s) ? [TABLE, EMPIRE] : [TABLE];
+}
+
+/** As `Game.legal`. */
+export function legal(s: State, seat: Seat): Action[] {
+  if (!deciders(s).includes(seat)) return [];
+  const all = seat === EMPIRE ? EMPIRE_ACTIONS : alphabetWith(s.facts.map.length);
+  return all.filter((action) => why(s, seat, action) === 0);
+}
+
+function enter<K extends Kind>(s: State, entry: EntryOf<K>, at: Moment): void {
+  HANDLERS[entry.type].enter(s, entry, at);
+}
+
+function tellEntry(s: State, { type, ...fields }: Entry, { remark, tell }: Moment): void {
+  if (type !== 'prefer') tell?.({ type, ...fields, ...(remark === '' ? {} : { remark }) });
+  if (type !== 'earn' && type !== 'earn-typed') return;
+  if (!('bonus' in fields)) return;
+  for (const warning of bonusWarnings(s.facts, fields.bonus, fields.power, s.turn))
+    tell?.({ type: 'warned', warning, bonus: fields.bonus, power: fields.power });
+}
+
+/** As `Game.apply`. */
+export function apply(s: State, action: Action, chance: Chance, tell?: Tell, remark = ''): void {
+  const entry = entryOf(action);
+  const at: Moment = { entry: s.entries + 1, remark, chance, tell };
+  const { facts, bundle } = s;
+  const was = tell === undefined ? undefined : figuresOf(s);
+  s.entries += 1;
+  tellEntry(s, entry, at);
+  enter(s, entry, at);
+  if (was !== undefined) tellChanges(was, figuresOf(s), tell);
+  if (
+    s.step === 'play' &&
+    s.facts !== facts &&
+    !isJudgedLater(s) &&
+    entry.type !== 'no' &&
+    entry.type !== 'reopen'
+  )
+    judge(s, facts, { facts, bundle }, at);
+}
+
+/** As `Game.outcome`. */
+export function outcome({ step, result }: State): Outcome | undefined {
+  if (step !== 'over' || result === null) return undefined;
+  return {
+    winners: result.winners.map(seatOf),
+    kind: result.victory,
+    paragraph: VICTORIES[result.victory],
+  };
+}

@@ -1,0 +1,90 @@
+import { withBonus } from './enter/bonus.ts';
+import { findingAt } from './enter/phase.ts';
+import { isEligible } from './facts.ts';
+import { POWERS, type Power } from './powers.ts';
+import { empireRange } from './score/special.ts';
+import { inPublic, scoreOf, type Score } from './score/total.ts';
+import type { State } from './state.ts';
+import type { Finding } from './victory/awards.ts';
+import { hasSecret, isAsked } from './victory/empire.ts';
+import { militaryNow, type Limit } from './victory/instant.ts';
+import { resolve, type Verdict } from './victory/resolve.ts';
+import { standingOf } from './victory/standing.ts';
+
+/** What the Victory Determination Phase would find if it came now (V13.4). */
+export interface Preview {
+  readonly paris: Finding;
+  readonly europe: Finding;
+  /** Military victories, where they are looked for in the phase (V10 R12). */
+  readonly military: readonly Limit[];
+  readonly scores: Readonly<Record<Power, Score>>;
+  readonly verdict: Verdict;
+  /** What the Empire's total may be with its secret (V7.10); null when there is none, or the row is unknown. */
+  readonly empireRange: { readonly least: number; readonly most: number } | null;
+  /** Whether the Empire would be asked to declare, as everybody can work out (V7.8). */
+  readonly asked: boolean;
+}
+
+function awarded(s: State, step: 'paris' | 'europe'): State {
+  const finding = findingAt(s, step);
+  if (finding.kind !== 'award') return s;
+  const { power, amount } = finding.award;
+  const bonus = step === 'paris' ? 'paris' : 'masterOfCentralEurope';
+  return { ...s, facts: withBonus(s.facts, { bonus, power, amount, turn: s.turn, entry: s.entries }) };
+}
+
+/** The public total of the Empire with the least and the most that its secret can add (V7.10). */
+export function empireTotals(s: State): { least: number; most: number } | null {
+  const range = hasSecret(s) ? empireRange(s.facts, s.terms) : null;
+  const { total } = scoreOf(inPublic(s), 'empire');
+  return range === null || total === null ? null : { least: total + range.least, most: total + range.most };
+}
+
+/** Who wins if the turn ended now (V13.4): from what everybody knows; the sitting stays as it is. */
+export function preview(s: State): Preview {
+  const then = s.step === 'play' ? awarded(awarded(s, 'paris'), 'europe') : s;
+  const scored = inPublic(then);
+  const scores = Object.fromEntries(POWERS.map((power) => [power, scoreOf(scored, power)]));
+  const isWhole = (made: Record<string, Score>): made is Record<Power, Score> =>
+    POWERS.every((power) => power in made);
+  if (!isWhole(scores)) throw new Error('a power has no score');
+  return {
+    paris: findingAt(s, 'paris'),
+    europe: findingAt(s, 'europe'),
+    military:
+      s.terms.rules.militaryTiming === 'victory-phase'
+        ? militaryNow(s.facts, s.terms).filter(({ winner }) => isEligible(s.facts, s.terms, winner))
+        : [],
+    scores,
+    verdict: resolve(standingOf(then, scored)),
+    empireRange: empireTotals(then),
+    asked: isAsked(then),
+  };
+}
+
+/** All powers by their present totals, the tie-break applied where the sheet has it; a standing and no victory (V10 R29). */
+export function ranking(
+  s: State,
+): { readonly power: Power; readonly score: Score; readonly place: number }[] {
+  const scored = inPublic(s);
+  const lines = POWERS.map((power) => ({ power, score: scoreOf(scored, power) }));
+  const past = (power: Power, turn: number): number =>
+    s.sheet.find((row) => row.turn === turn)?.lines[power]?.total ?? Number.NEGATIVE_INFINITY;
+  const compare = (a: Power, b: Power, turn: number): number => {
+    if (turn < s.terms.firstTurn) return 0;
+    const difference = past(b, turn) - past(a, turn);
+    return Number.isNaN(difference) || difference === 0 ? compare(a, b, turn - 1) : difference;
+  };
+  const order = lines.toSorted(
+    (a, b) => b.score.known - a.score.known || compare(a.power, b.power, s.turn - 1),
+  );
+  return order.map((line) => ({
+    ...line,
+    place:
+      1 +
+      order.findIndex(
+        (other) =>
+          other.score.known === line.score.known && compare(other.power, line.power, s.turn - 1) === 0,
+      ),
+  }));
+}

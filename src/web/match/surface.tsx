@@ -12,6 +12,7 @@ const surface = (gameId: string, load: () => Promise<{ default: Component<Surfac
 const SURFACES: Readonly<Record<string, Component<SurfaceProps>>> = {
   'hammer-of-the-scots': surface('hammer-of-the-scots', () => import('../hammer-of-the-scots/surface.tsx')),
   'scotland-rising': surface('scotland-rising', () => import('../scotland-rising/surface.tsx')),
+  'virgin-queen': surface('virgin-queen', () => import('../virgin-queen/surface.tsx')),
 };
 
 /** The screen of a game. Throws when nobody has drawn one. */

@@ -1,8 +1,9 @@
 import { isShared } from '../../core/config.ts';
 import type { Match } from '../../core/match.ts';
-import type { HammerView, RisingView } from '../../games/index.ts';
+import type { HammerView, QueenView, RisingView } from '../../games/index.ts';
 import { isOpen, stageOf } from '../hammer-of-the-scots/table.ts';
 import { isOpen as isRisingOpen, stageOf as stageOfRising } from '../scotland-rising/table.ts';
+import { isOpen as isQueenOpen, stageOf as stageOfQueen } from '../virgin-queen/table.ts';
 
 /** What the table has to know of a game beyond its contract. */
 export interface Habits {
@@ -20,6 +21,10 @@ const HABITS: Readonly<Record<string, Habits>> = {
   'scotland-rising': {
     isOpen: isRisingOpen,
     stageOf: (view) => stageOfRising(view as RisingView),
+  },
+  'virgin-queen': {
+    isOpen: isQueenOpen,
+    stageOf: (view) => stageOfQueen(view as QueenView),
   },
 };
 

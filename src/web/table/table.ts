@@ -67,8 +67,8 @@ export interface Table {
   /** Whether the match as it stands now outlasts the page. */
   kept(): boolean;
   seal(): Seal | undefined;
-  /** Makes a decision, written as a line of notation. */
-  play(line: string): Promise<Answer>;
+  /** Makes a decision, written as a line of notation, with what people say with it. */
+  play(line: string, remark?: string): Promise<Answer>;
   /** Whether a decision would be allowed now, and if not, why. */
   why(line: string): Promise<Answer>;
   /** Takes back the viewer's latest decision. */

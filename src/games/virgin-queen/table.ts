@@ -50,7 +50,7 @@ export {
   type Victory,
   type WalkStep,
 } from './state.ts';
-export { isMapMode, type Terms } from './terms.ts';
+export { isMapMode, neutralWith, type Terms } from './terms.ts';
 export { FINDINGS, type Award, type Finding, type FindingCode, type MissingFact } from './victory/awards.ts';
 export { hasSecret, mayDeclare, prospectOf, type Prospect } from './victory/empire.ts';
 export { CATHOLIC_SPACES, catholicWinner, franceAndScotland, PROTESTANT_SPACES } from './victory/instant.ts';

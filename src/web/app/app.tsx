@@ -1,5 +1,5 @@
 import { createEffect, createMemo, ErrorBoundary, lazy, Match, onMount, Suspense, Switch } from 'solid-js';
-import { language, t } from '../i18n/language.ts';
+import { language, learnToPlay, t } from '../i18n/language.ts';
 import { StartPage } from '../start/start-page.tsx';
 import { Failure } from './failure.tsx';
 import { Notices } from './notices.tsx';
@@ -9,6 +9,14 @@ import { stayOffline } from './update.ts';
 const MatchPage = lazy(() => import('../match/match-page.tsx'));
 const SeatPage = lazy(() => import('../match/seat-page.tsx'));
 const JoinPage = lazy(() => import('../match/join-page.tsx'));
+/** The page before a sitting speaks with the words of its game. */
+const SittingPage = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../virgin-queen/sitting/sitting-page.tsx'),
+    learnToPlay('virgin-queen'),
+  ]);
+  return module;
+});
 const RecordPage = lazy(() => import('../match/record-page.tsx'));
 
 /** The whole table. */
@@ -33,6 +41,11 @@ export function App() {
     const at = route();
     return at.page === 'join' ? at : undefined;
   };
+  /** The game whose umpire is asked to a table. */
+  const sitting = () => {
+    const at = route();
+    return at.page === 'sitting' ? at.game : undefined;
+  };
   return (
     <ErrorBoundary fallback={(error: unknown, reset) => <Failure error={error} reset={reset} />}>
       <Suspense fallback={<p class="opening">{t('web.shell.match.opening')}</p>}>
@@ -45,6 +58,9 @@ export function App() {
           </Match>
           <Match when={invitation()} keyed>
             {({ match, token }) => <JoinPage match={match} token={token} />}
+          </Match>
+          <Match when={sitting() === 'virgin-queen'}>
+            <SittingPage />
           </Match>
           <Match when={route().page === 'record'}>
             <RecordPage />

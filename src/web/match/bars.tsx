@@ -1,5 +1,6 @@
 import { createEffect, createSignal, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { t, wordsOf } from '../i18n/language.ts';
+import { gameOf } from '../table/games.ts';
 import { serverSentence } from '../table/remote/sentence.ts';
 import type { Snapshot, Table } from '../table/table.ts';
 import './bars.css';
@@ -18,8 +19,9 @@ export function Bars(props: {
 }) {
   const spoken = () => wordsOf(props.table.gameId);
   const live = () => props.table.snapshot();
+  // An umpire passes the screen in a way of its own.
   const nextSide = () => {
-    const seat = props.table.next();
+    const seat = gameOf(props.table.gameId).umpire === true ? undefined : props.table.next();
     return seat === undefined ? undefined : spoken().seat(seat);
   };
   return (

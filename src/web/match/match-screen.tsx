@@ -1,6 +1,7 @@
 import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { t } from '../i18n/language.ts';
+import { gameOf } from '../table/games.ts';
 import type { Snapshot, Table } from '../table/table.ts';
 import { Bars } from './bars.tsx';
 import { Curtain } from './curtain.tsx';
@@ -122,7 +123,7 @@ export function MatchScreen(props: {
       }
     >
       {(snapshot) => (
-        <div class="match">
+        <div class="match" classList={{ 'match-whole': gameOf(props.table.gameId).umpire === true }}>
           <MatchBar
             snapshot={snapshot()}
             tools={props.tools}

@@ -1,5 +1,6 @@
-import { createEffect, createResource, createSignal, onCleanup, Show } from 'solid-js';
-import { language, t } from '../i18n/language.ts';
+import { createEffect, createResource, createSignal, lazy, onCleanup, Show } from 'solid-js';
+import { language, learnToPlay, t } from '../i18n/language.ts';
+import { gameOf } from '../table/games.ts';
 import { ServerError } from '../table/remote/api.ts';
 import { showKey } from '../table/remote/invite.ts';
 import { openRemoteTable } from '../table/remote/remote-table.ts';
@@ -8,6 +9,17 @@ import { CannotOpen } from './cannot-open.tsx';
 import { Invites } from './invites.tsx';
 import { LinksDialog } from './links-dialog.tsx';
 import { MatchScreen } from './match-screen.tsx';
+
+/** The links into a match with an umpire, which speak with the words of its game. */
+const PhonesDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../virgin-queen/sitting/phones-dialog.tsx'),
+    learnToPlay('virgin-queen'),
+  ]);
+  return module;
+});
+
+const isUmpired = (gameId: string): boolean => gameOf(gameId).umpire === true;
 
 /** A seat at a table on a server. */
 export default function SeatPage(props: { match: string; seat: string }) {
@@ -44,7 +56,7 @@ export default function SeatPage(props: { match: string; seat: string }) {
             matchId={`${props.match}.${props.seat}`}
             tools={
               <button type="button" class="button quiet" onClick={() => setLinks(true)}>
-                {t('web.shell.match.links')}
+                {t(isUmpired(opened().gameId) ? 'web.shell.match.phones' : 'web.shell.match.links')}
               </button>
             }
             extra={<Invites info={opened().info()} invites={kept()?.invites ?? {}} />}
@@ -52,7 +64,19 @@ export default function SeatPage(props: { match: string; seat: string }) {
         )}
       </Show>
       <Show when={hasLinks() ? table() : undefined}>
-        {(opened) => <LinksDialog info={opened().info()} kept={kept()} onClose={() => setLinks(false)} />}
+        {(opened) => (
+          <Show
+            when={isUmpired(opened().gameId)}
+            fallback={<LinksDialog info={opened().info()} kept={kept()} onClose={() => setLinks(false)} />}
+          >
+            <PhonesDialog
+              info={opened().info()}
+              kept={kept()}
+              snapshot={opened().snapshot()}
+              onClose={() => setLinks(false)}
+            />
+          </Show>
+        )}
       </Show>
     </Show>
   );

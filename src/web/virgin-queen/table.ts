@@ -1,7 +1,7 @@
 import type { QueenView } from '../../games/index.ts';
 
-/** The umpire lies open on the table: only the Empire ever looks on alone, and asks for it itself (V7.2). */
-export const isOpen = (): boolean => true;
+/** Only whoever records looks at the screen: the Empire looks on alone, and asks for it itself (V7.2). */
+export const isOpen = (): boolean => false;
 
 /** How far the sitting has come. */
 export const stageOf = ({ turn }: QueenView): Readonly<Record<string, number>> => ({ turn });

@@ -1,0 +1,104 @@
+import { createSignal, For, Show, type JSX } from 'solid-js';
+import { Dialog } from '../../app/dialog.tsx';
+import { t } from '../../i18n/language.ts';
+import type { NumberWanted } from './desk.ts';
+import './ask.css';
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** The text as a whole number; undefined when it is none, or out of bounds. */
+export function numberIn(text: string, { least, most }: NumberWanted): number | undefined {
+  if (!/^[-−]?\d{1,3}$/.test(text)) return undefined;
+  const number = Number(text.replace('−', '-'));
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** The text after one more digit: a number that is there already is typed anew. */
+export const withDigit = (text: string, digit: string, isFresh: boolean): string =>
+  isFresh || text === '0' ? digit : `${text}${digit}`.slice(0, 4);
+
+/** A number on a small keypad, for thumbs and for keyboards. */
+export function NumberDialog(props: { wanted: NumberWanted; onClose: () => void }): JSX.Element {
+  const first = props.wanted.value;
+  const [text, setText] = createSignal(first === null ? '' : String(first).replace('-', '−'));
+  const [isFresh, setFresh] = createSignal(true);
+  const number = () => numberIn(text(), props.wanted);
+  let field: HTMLInputElement | undefined;
+  const put = (next: string): void => {
+    setText(next);
+    setFresh(false);
+    field?.focus();
+  };
+  const enter = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const value = number();
+    if (value === undefined) return;
+    const { onNumber } = props.wanted;
+    props.onClose();
+    onNumber(value);
+  };
+  const focusSoon = (element: HTMLInputElement): void => {
+    field = element;
+    queueMicrotask(() => {
+      element.focus();
+      element.select();
+    });
+  };
+  return (
+    <Dialog title={props.wanted.title} onClose={() => props.onClose()}>
+      <form class="vq-number" onSubmit={enter}>
+        <Show when={props.wanted.hint !== ''}>
+          <p class="muted">{props.wanted.hint}</p>
+        </Show>
+        <input
+          ref={focusSoon}
+          class="vq-number-field"
+          inputmode="none"
+          autocomplete="off"
+          value={text()}
+          aria-label={t('web.virgin-queen.main.numberOf', {
+            least: String(props.wanted.least).replace('-', '−'),
+            most: props.wanted.most,
+          })}
+          onInput={({ currentTarget }) => put(currentTarget.value)}
+        />
+        <div class="vq-number-keys">
+          <For each={DIGITS}>
+            {(digit) => (
+              <button
+                type="button"
+                class="vq-number-key"
+                onClick={() => put(withDigit(text(), digit, isFresh()))}
+              >
+                {digit}
+              </button>
+            )}
+          </For>
+          <button
+            type="button"
+            class="vq-number-key"
+            disabled={props.wanted.least >= 0}
+            aria-label={t('web.virgin-queen.main.minus')}
+            onClick={() => put(text().startsWith('−') ? text().slice(1) : `−${text().replace('-', '')}`)}
+          >
+            ±
+          </button>
+          <button type="button" class="vq-number-key" onClick={() => put(withDigit(text(), '0', isFresh()))}>
+            0
+          </button>
+          <button
+            type="button"
+            class="vq-number-key"
+            aria-label={t('web.virgin-queen.main.erase')}
+            onClick={() => put(isFresh() ? '' : text().slice(0, -1))}
+          >
+            ⌫
+          </button>
+        </div>
+        <button type="submit" class="button primary vq-number-enter" disabled={number() === undefined}>
+          {t('web.virgin-queen.main.enterNumber')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

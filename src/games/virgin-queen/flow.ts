@@ -1,5 +1,5 @@
 import type { Action, Chance, Outcome, ReasonCode, Seat, Tell } from '../../core/game.ts';
-import { actionOf, alphabetWith, entryOf, type Entry, type EntryOf } from './actions.ts';
+import { actionOf, alphabetByKind, entryOf, type Entry, type EntryOf, type Line } from './actions.ts';
 import { bonusWarnings } from './bonus.ts';
 import { bonusHandlers } from './enter/bonus.ts';
 import { empireHandlers } from './enter/empire.ts';
@@ -92,16 +92,26 @@ function notTheirs({ empire }: State, seat: Seat, kind: Kind): ReasonId {
   return seat === EMPIRE && own ? 'ok' : 'tableRecords';
 }
 
-function handled<K extends Kind>(s: State, entry: EntryOf<K>, seat: Seat): ReasonId {
+function aheadOf<K extends Kind>(s: State, entry: EntryOf<K>): ReasonId {
+  return HANDLERS[entry.type].ahead?.(s, entry) ?? 'ok';
+}
+
+function ownRefusal<K extends Kind>(s: State, entry: EntryOf<K>, seat: Seat): ReasonId {
   return HANDLERS[entry.type].refusal(s, entry, seat);
+}
+
+/** Why no entry of this kind is this seat's to make now, or 'ok'. */
+function early(s: State, seat: Seat, kind: Kind): ReasonId {
+  const reason = untimely(s, kind);
+  return reason === 'ok' ? notTheirs(s, seat, kind) : reason;
 }
 
 /** Why this entry of this seat is refused, or 'ok'. */
 export function refusalOf(s: State, seat: Seat, entry: Entry): ReasonId {
-  const early = untimely(s, entry.type);
-  if (early !== 'ok') return early;
-  const theirs = notTheirs(s, seat, entry.type);
-  return theirs === 'ok' ? handled(s, entry, seat) : theirs;
+  const reason = early(s, seat, entry.type);
+  if (reason !== 'ok') return reason;
+  const ahead = aheadOf(s, entry);
+  return ahead === 'ok' ? ownRefusal(s, entry, seat) : ahead;
 }
 
 /** As `Game.why`. */
@@ -131,11 +141,21 @@ export function deciders(s: State): readonly Seat[] {
   return asksEmpire(s) ? [TABLE, EMPIRE] : [TABLE];
 }
 
-/** As `Game.legal`. */
+/** Adds the legal ones of entries that differ in their last field alone. */
+function addLegal(s: State, seat: Seat, group: readonly Line[], actions: Action[]): void {
+  const [first] = group;
+  if (first === undefined || aheadOf(s, first.entry) !== 'ok') return;
+  for (const { action, entry } of group) if (ownRefusal(s, entry, seat) === 'ok') actions.push(action);
+}
+
+/** As `Game.legal`. There are thousands: what refuses a whole kind, or a whole group, is asked once for all of it. */
 export function legal(s: State, seat: Seat): Action[] {
   if (!deciders(s).includes(seat)) return [];
-  const all = seat === EMPIRE ? EMPIRE_ACTIONS : alphabetWith(s.facts.map.length);
-  return all.filter((action) => why(s, seat, action) === 0);
+  if (seat === EMPIRE) return EMPIRE_ACTIONS.filter((action) => why(s, seat, action) === 0);
+  const actions: Action[] = [];
+  for (const { kind, groups } of alphabetByKind(s.facts.map.length))
+    if (early(s, seat, kind) === 'ok') for (const group of groups) addLegal(s, seat, group, actions);
+  return actions;
 }
 
 function enter<K extends Kind>(s: State, entry: EntryOf<K>, at: Moment): void {

@@ -1,11 +1,12 @@
 import { checkConfig } from '../../core/config.ts';
 import type { Chance, GameEvent, Json, OptionValue, Seat } from '../../core/game.ts';
 import { seeded } from '../../core/seeded.ts';
+import type { Account } from './account.ts';
 import { actionOf } from './actions.ts';
 import { virginQueen } from './index.ts';
 import type { Power } from './powers.ts';
 import type { ReasonId } from './reasons.ts';
-import { inPublic, scoreOf, type Score } from './score/total.ts';
+import { inPublic, scoreOf, totalAccount, type Score } from './score/total.ts';
 import { EMPIRE, TABLE } from './seats.ts';
 import type { State, Step } from './state.ts';
 
@@ -67,6 +68,19 @@ export class Sitting {
 
   total(power: Power): number | null {
     return this.score(power).total;
+  }
+
+  /** A power's total and all that it rests on. */
+  account(power: Power): Account {
+    return totalAccount(inPublic(this.state), power);
+  }
+
+  /** The bonus log in words, what has been struck out in brackets: 'france paris 2', '(spain piracy 1)'. */
+  get log(): string[] {
+    return this.state.facts.bonus.map(({ power, bonus, amount, voided }) => {
+      const line = `${power} ${bonus} ${amount}`;
+      return voided === null ? line : `(${line})`;
+    });
   }
 
   get step(): Step {

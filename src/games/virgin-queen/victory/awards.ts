@@ -1,4 +1,4 @@
-import { isEligible, isNeutral, placeOf, type Facts } from '../facts.ts';
+import { isEligible, placeOf, type Facts } from '../facts.ts';
 import { allOf } from '../known.ts';
 import type { Place, Power } from '../powers.ts';
 import type { Terms } from '../terms.ts';
@@ -101,7 +101,7 @@ const CENTRAL_EUROPE = ['prague', 'vienna', 'buda'] as const;
 
 /** Step 2: Central Europe (V6.3). */
 export function europeFinding(facts: Facts, terms: Terms): Finding {
-  if (isNeutral(facts, 'empire') && terms.rules.neutralMajors === 'excluded') return none('europe-neutral');
+  if (!isEligible(facts, terms, 'empire')) return none('europe-neutral');
   const places = CENTRAL_EUROPE.map((place) => ({ place, ...placeOf(facts, terms, place) }));
   const held = allOf(places.map(({ holder }) => (holder.value === null ? null : holder.value === 'empire')));
   const calm = allOf(places.map(({ unrest }) => (unrest.value === null ? null : !unrest.value)));

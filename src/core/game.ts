@@ -85,6 +85,9 @@ export interface Chance {
   draw(n: number, purpose: string): number;
 }
 
+/** Whether people may, or must, say something in their own words with an action: a reason, a name. */
+export type RemarkRule = 'may' | 'must';
+
 /** Something that happened, as a seat may hear it. `type` names its sentence in the message files. */
 export type GameEvent = { readonly type: string; readonly [key: string]: Json };
 
@@ -149,6 +152,11 @@ export interface Game<S, V> {
   readonly open?: boolean;
   /** What players may bring with them; undefined where a match is made from its options alone. */
   readonly material?: MaterialSpec;
+  /**
+   * Whether a match holds what people did at a table of their own: its first seat records it, nobody gives up, and no
+   * computer plays.
+   */
+  readonly umpire?: true;
 
   /** A new game. `config` has been checked by `checkConfig`. */
   setup(config: Config, chance: Chance, tell?: Tell): S;
@@ -158,8 +166,15 @@ export interface Game<S, V> {
   legal(state: S, seat: Seat): Action[];
   /** 0, or the reason why this well-formed action is refused to this seat now. Agrees with `legal` always. */
   why(state: S, seat: Seat, action: Action): ReasonCode;
-  /** Carries out an action that is legal and runs on to the next decision. */
-  apply(state: S, action: Action, seat: Seat, chance: Chance, tell?: Tell): void;
+  /**
+   * The few legal actions of a seat that are put before people, where `legal` is too long to read; the others are
+   * typed. Some when anything is legal. Absent: all of them are.
+   */
+  offers?(state: S, seat: Seat): Action[];
+  /** What people may or must say with an action in their own words; undefined for nothing. Absent: they never do. */
+  remarks?(action: Action): RemarkRule | undefined;
+  /** Carries out an action that is legal and runs on to the next decision. `remark` is what `remarks` allows. */
+  apply(state: S, action: Action, seat: Seat, chance: Chance, tell?: Tell, remark?: string): void;
   outcome(state: S): Outcome | undefined;
   /** All that a viewer may know, and nothing else. */
   view(state: S, viewer: Viewer): V;

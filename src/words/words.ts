@@ -103,13 +103,18 @@ export class Words {
     return this.cited(sentence, reason.paragraph);
   }
 
-  /** What happened, as a line of the log. */
+  /**
+   * What happened, as a line of the log. What people said with it, `remark`, follows in their own words; a text that an
+   * event gives in every language is said in this one.
+   */
   news(event: GameEvent): string {
     if (event.type === RESIGNED) {
       const side = typeof event['seat'] === 'number' ? this.seat(event['seat']) : '';
       return capital(say(this.language, 'core.resigned.news', { side }));
     }
-    return capital(this.must(`news.${event.type}`, this.args(event)));
+    const { remark, ...facts } = event;
+    const sentence = capital(this.must(`news.${event.type}`, this.args(facts)));
+    return typeof remark === 'string' ? say(this.language, 'core.remarked', { sentence, remark }) : sentence;
   }
 
   /** What a seat is asked in a step of play. */
@@ -125,13 +130,19 @@ export class Words {
 
   /** Who won, how, and by which paragraph. */
   outcome({ winners, kind, paragraph }: Outcome): string {
-    if (winners.length === 0) return this.cited(say(this.language, 'core.draw'), paragraph);
+    if (winners.length === 0)
+      return this.cited(this.find(`name.undecided.${kind}`, {}) ?? say(this.language, 'core.draw'), paragraph);
     const names = winners.map((seat) => this.seat(seat)).join(', ');
     const sentence = say(this.language, 'core.outcome', {
       winners: names,
       ending: kind === RESIGNED ? say(this.language, 'core.resigned.ending') : this.name('ending', kind),
     });
     return this.cited(sentence, paragraph);
+  }
+
+  /** A sentence of the game's own, out of one of its groups of messages: `sentence('alarm', 'near-50', figures)`. */
+  sentence(group: string, code: string, facts: Facts = {}): string {
+    return capital(this.must(`${group}.${code}`, this.args(facts)));
   }
 
   /** What players may bring to a match of this game, as its rules call it: 'a battlefield of your own'. */
@@ -227,7 +238,9 @@ export class Words {
   private nameOr(info: IdField | undefined, value: Json): Value {
     const id = idIn(info, value);
     if (info !== undefined && id !== undefined) return this.name(info.kind, id);
-    return info?.kind === 'side' && typeof value === 'number' ? this.seat(value) : plain(value);
+    if (info?.kind === 'side' && typeof value === 'number') return this.seat(value);
+    const own = isFacts(value) ? value[this.language] : undefined;
+    return plain(own ?? value);
   }
 }
 

@@ -8,6 +8,7 @@ import { inPublic, scoreOf } from './score/total.ts';
 import type { State } from './state.ts';
 import { europeFinding, PARIS_HIGH_VP, parisFinding } from './victory/awards.ts';
 import {
+  catholicCount,
   CATHOLIC_SPACES,
   catholicWinner,
   franceAndScotland,
@@ -71,14 +72,21 @@ const alarm = (code: AlarmCode, powers: readonly Power[], figures: Alarm['figure
 
 function religiousAlarms({ facts, terms }: State, { spaces }: Thresholds): Alarm[] {
   const count = countOf(facts);
-  if (count === null) return [];
+  const falling = catholicCount(facts, terms);
+  if (count === null || falling === null) return [];
   const to50 = PROTESTANT_SPACES - count;
-  const to9 = count - CATHOLIC_SPACES;
+  const to9 = falling - CATHOLIC_SPACES;
   const winner = catholicWinner(facts, terms);
   return [
     ...(to50 > 0 && to50 <= spaces ? [alarm('near-50', ['protestant'], { count, left: to50 })] : []),
     ...(to9 > 0 && to9 <= spaces && winner !== null
-      ? [alarm('near-9', [winner], { count, left: to9, split: franceAndScotland(facts, terms) ?? 0 })]
+      ? [
+          alarm('near-9', [winner], {
+            count: falling,
+            left: to9,
+            split: franceAndScotland(facts, terms) ?? 0,
+          }),
+        ]
       : []),
   ];
 }

@@ -49,7 +49,9 @@ const isTyped = (bonus: BonusType): bonus is TypedBonus => TYPED_BONUSES.some((t
 
 /** The lines of a type that count, struck out and switched off ones left aside, and that give or cost something. */
 const scoringLines = ({ bonus: log }: Facts, bonus: BonusType): Bonus[] =>
-  log.filter((line) => line.bonus === bonus && line.voided === null && line.off === null && line.amount !== 0);
+  log.filter(
+    (line) => line.bonus === bonus && line.voided === null && line.off === null && line.amount !== 0,
+  );
 
 /** The first of the amounts that nobody has; none for a power that has one and may not have both (V10 R25). */
 function circumnavigation(facts: Facts, { rules }: Terms, power: Power): number {

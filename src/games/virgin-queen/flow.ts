@@ -1,6 +1,5 @@
 import type { Action, Chance, Outcome, ReasonCode, Seat, Tell } from '../../core/game.ts';
 import { actionOf, alphabetByKind, entryOf, type Entry, type EntryOf, type Line } from './actions.ts';
-import { bonusWarnings } from './bonus.ts';
 import { bonusHandlers } from './enter/bonus.ts';
 import { empireHandlers } from './enter/empire.ts';
 import type { Handlers, Moment } from './enter/handler.ts';
@@ -12,11 +11,13 @@ import { rebellionHandlers } from './enter/rebellion.ts';
 import { religionHandlers } from './enter/religion.ts';
 import { sheetHandlers } from './enter/sheet.ts';
 import { typedHandlers } from './enter/typed.ts';
+import { nothingKnown } from './facts.ts';
 import type { Kind } from './kinds.ts';
-import { tellChanges, figuresOf } from './news.ts';
+import { figuresOf, tellChanges, tellEntry } from './news.ts';
 import { because, type ReasonId } from './reasons.ts';
 import { EMPIRE, seatOf, TABLE } from './seats.ts';
-import { isOver, VICTORIES, WALK, type State, type Step } from './state.ts';
+import { firstState, isOver, VICTORIES, WALK, type State, type Step } from './state.ts';
+import type { Terms } from './terms.ts';
 
 const HANDLERS: Handlers<Kind> = {
   ...keyHandlers,
@@ -39,6 +40,8 @@ const SHEET: readonly Step[] = ['play', ...WALK];
 /** When kinds can be entered that do not belong to play alone. */
 const TIMES: Partial<Record<Kind, readonly Step[]>> = {
   player: SHEET,
+  /** The totals are read from the cards, too (V1.15). */
+  typed: ['play', 'totals'],
   record: SHEET,
   amend: SHEET,
   start: SHEET,
@@ -162,12 +165,12 @@ function enter<K extends Kind>(s: State, entry: EntryOf<K>, at: Moment): void {
   HANDLERS[entry.type].enter(s, entry, at);
 }
 
-function tellEntry(s: State, { type, ...fields }: Entry, { remark, tell }: Moment): void {
-  if (type !== 'prefer') tell?.({ type, ...fields, ...(remark === '' ? {} : { remark }) });
-  if (type !== 'earn' && type !== 'earn-typed') return;
-  if (!('bonus' in fields)) return;
-  for (const warning of bonusWarnings(s.facts, fields.bonus, fields.power, s.turn))
-    tell?.({ type: 'warned', warning, bonus: fields.bonus, power: fields.power });
+/** As `Game.setup`: card data that begin beyond a limit are a position that the table has to confirm (V5.3, V10 R6). */
+export function begin(terms: Terms, chance: Chance, tell?: Tell): State {
+  const s = firstState(terms);
+  const { facts, bundle } = s;
+  judge(s, nothingKnown(facts), { facts, bundle }, { entry: 0, remark: '', chance, tell });
+  return s;
 }
 
 /** As `Game.apply`. */
@@ -177,9 +180,11 @@ export function apply(s: State, action: Action, chance: Chance, tell?: Tell, rem
   const { facts, bundle } = s;
   const was = tell === undefined ? undefined : figuresOf(s);
   s.entries += 1;
-  tellEntry(s, entry, at);
+  tellEntry(s, entry, remark, tell);
   enter(s, entry, at);
   if (was !== undefined) tellChanges(was, figuresOf(s), tell);
+  // The Empire is asked about the totals as they are (V7.8).
+  if (s.step === 'totals' && s.facts !== facts) s.empireAnswered = false;
   if (
     s.step === 'play' &&
     s.facts !== facts &&

@@ -1,14 +1,14 @@
 import { withBonus } from './enter/bonus.ts';
-import { findingAt } from './enter/phase.ts';
-import { isEligible } from './facts.ts';
+import { eligibleOnly, findingAt } from './enter/phase.ts';
 import { POWERS, type Power } from './powers.ts';
 import { empireRange } from './score/special.ts';
 import { inPublic, scoreOf, type Score } from './score/total.ts';
-import type { State } from './state.ts';
+import type { State, Step } from './state.ts';
 import type { Finding } from './victory/awards.ts';
 import { hasSecret, isAsked } from './victory/empire.ts';
 import { militaryNow, type Limit } from './victory/instant.ts';
 import { resolve, type Verdict } from './victory/resolve.ts';
+import { pastTotal } from './victory/sheet.ts';
 import { standingOf } from './victory/standing.ts';
 
 /** What the Victory Determination Phase would find if it came now (V13.4). */
@@ -24,6 +24,12 @@ export interface Preview {
   /** Whether the Empire would be asked to declare, as everybody can work out (V7.8). */
   readonly asked: boolean;
 }
+
+/** The awards of the phase, and the steps in which each has still to come (V6.1). */
+const STILL_TO_AWARD: readonly { award: 'paris' | 'europe'; before: readonly Step[] }[] = [
+  { award: 'paris', before: ['play', 'military', 'paris'] },
+  { award: 'europe', before: ['play', 'military', 'paris', 'europe'] },
+];
 
 function awarded(s: State, step: 'paris' | 'europe'): State {
   const finding = findingAt(s, step);
@@ -42,7 +48,10 @@ export function empireTotals(s: State): { least: number; most: number } | null {
 
 /** Who wins if the turn ended now (V13.4): from what everybody knows; the sitting stays as it is. */
 export function preview(s: State): Preview {
-  const then = s.step === 'play' ? awarded(awarded(s, 'paris'), 'europe') : s;
+  const then = STILL_TO_AWARD.filter(({ before }) => before.includes(s.step)).reduce(
+    (at, { award }) => awarded(at, award),
+    s,
+  );
   const scored = inPublic(then);
   const scores = Object.fromEntries(POWERS.map((power) => [power, scoreOf(scored, power)]));
   const isWhole = (made: Record<string, Score>): made is Record<Power, Score> =>
@@ -53,7 +62,7 @@ export function preview(s: State): Preview {
     europe: findingAt(s, 'europe'),
     military:
       s.terms.rules.militaryTiming === 'victory-phase'
-        ? militaryNow(s.facts, s.terms).filter(({ winner }) => isEligible(s.facts, s.terms, winner))
+        ? eligibleOnly(s, militaryNow(s.facts, s.terms))
         : [],
     scores,
     verdict: resolve(standingOf(then, scored)),
@@ -69,7 +78,7 @@ export function ranking(
   const scored = inPublic(s);
   const lines = POWERS.map((power) => ({ power, score: scoreOf(scored, power) }));
   const past = (power: Power, turn: number): number =>
-    s.sheet.find((row) => row.turn === turn)?.lines[power]?.total ?? Number.NEGATIVE_INFINITY;
+    pastTotal(s, scored, power, turn) ?? Number.NEGATIVE_INFINITY;
   const compare = (a: Power, b: Power, turn: number): number => {
     if (turn < s.terms.firstTurn) return 0;
     const difference = past(b, turn) - past(a, turn);

@@ -41,8 +41,7 @@ const isOpen = (bonus: BonusType): boolean =>
 
 /** What is wrong with an amount that the table says (V4.3, V6.2). */
 function amountRefusal(bonus: BonusType, amount: number): ReasonId {
-  if (BONUSES[bonus].amount === 'paris')
-    return unless(amount >= 1 && amount <= PARIS_HIGH_VP, 'parisAmount');
+  if (BONUSES[bonus].amount === 'paris') return unless(amount >= 1 && amount <= PARIS_HIGH_VP, 'parisAmount');
   return unless(amount >= 1, 'amountWanted');
 }
 

@@ -51,7 +51,7 @@ function religious50({ rules }: Terms): Watch {
 }
 
 /** The number that falls to 9 (V10 R2). */
-const catholicCount = (facts: Facts, { rules }: Terms): number | null =>
+export const catholicCount = (facts: Facts, { rules }: Terms): number | null =>
   rules.catholicCountUnrest === 'included' ? countWithUnrest(facts) : countOf(facts);
 
 /** Protestant spaces of France and Scotland together (V10 R3). */

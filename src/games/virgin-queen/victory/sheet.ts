@@ -19,6 +19,10 @@ function hiddenThen(row: SheetTurn | undefined, { terms, declared }: Scored): nu
   return rowAt(terms.cards, row.spaces)?.empire[declared] ?? null;
 }
 
+/** Whether a line was written or amended after the Empire had declared: the table has reckoned with it then. */
+const isWrittenSince = ({ entry, amended }: SheetLine, declared: number | undefined): boolean =>
+  declared !== undefined && (amended.at(-1)?.entry ?? entry) > declared;
+
 /** The total that a tie-break reads (V8.3): from the sheet, or from the set-up with turn `SET_UP`. Null when missing. */
 export function pastTotal(s: State, scored: Scored, power: Power, turn: number): number | null {
   if (turn === SET_UP) return s.start[power].value;
@@ -27,6 +31,7 @@ export function pastTotal(s: State, scored: Scored, power: Power, turn: number):
   if (line === undefined) return null;
   const retroactive = s.terms.rules.empireHistory === 'retroactive' && power === 'empire';
   if (!retroactive || row?.revealed === true || scored.declared === null) return line.total;
+  if (isWrittenSince(line, s.empire.revealed?.entry)) return line.total;
   const hidden = hiddenThen(row, scored);
   return hidden === null ? null : line.total + hidden;
 }

@@ -20,8 +20,8 @@ function accountLines(terminal: Terminal, words: Words, account: queen.Account, 
 function limitLines(terminal: Terminal, words: Words, limits: readonly queen.Limit[], heading: string): void {
   if (limits.length === 0) return;
   terminal.print(terminal.paint.alarm(heading));
-  for (const { victory, winner } of limits) {
-    const sentence = words.sentence('victory', victory, { power: winner, powers: [winner] });
+  for (const { victory, winner, figures } of limits) {
+    const sentence = words.sentence('victory', victory, { ...figures, powers: [winner] });
     terminal.print(`  ${cited(terminal, sentence, queen.VICTORIES[victory])}`);
   }
 }
@@ -50,11 +50,13 @@ function verdictText(words: Words, verdict: queen.Verdict): string {
 function phaseLines(terminal: Terminal, words: Words, { phase, result }: Report, inPhase: boolean): void {
   const { language } = terminal;
   if (result !== null) {
-    const sentence = words.sentence('victory', result.victory, {
-      powers: [...result.winners],
-      power: result.winners[0] ?? '',
+    const { victory, winners, turn, figures, shared } = result;
+    const sentence = words.sentence('victory', shared ? 'shared' : victory, {
+      ...figures,
+      turn,
+      powers: [...winners],
     });
-    terminal.print(terminal.paint.strong(cited(terminal, sentence, queen.VICTORIES[result.victory])));
+    terminal.print(terminal.paint.strong(cited(terminal, sentence, queen.VICTORIES[victory])));
     return;
   }
   terminal.print(terminal.paint.strong(say(language, inPhase ? 'cli.score.phase' : 'cli.score.now')));

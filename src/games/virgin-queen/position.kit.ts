@@ -4,7 +4,7 @@ import { seeded } from '../../core/seeded.ts';
 import type { Account } from './account.ts';
 import { actionOf } from './actions.ts';
 import { virginQueen } from './index.ts';
-import type { Power } from './powers.ts';
+import { POWERS, type Power } from './powers.ts';
 import type { ReasonId } from './reasons.ts';
 import { inPublic, scoreOf, totalAccount, type Score } from './score/total.ts';
 import { EMPIRE, TABLE } from './seats.ts';
@@ -110,6 +110,17 @@ export class Sitting {
     return this;
   }
 
+  /** Types the totals of all six powers; those that are not named have `others`. */
+  scores(totals: Readonly<Partial<Record<Power, number>>>, others = 0): this {
+    return this.totals(Object.fromEntries(POWERS.map((power) => [power, totals[power] ?? others])));
+  }
+
+  /** Writes an earlier turn on the sheet: the totals of these powers. */
+  recorded(turn: number, totals: Readonly<Partial<Record<Power, number>>>): this {
+    for (const [power, vp] of Object.entries(totals)) this.enter(`record ${turn} ${power} ${vp}`);
+    return this;
+  }
+
   /** Everything that the phase asks of the board, where it awards nothing. */
   nothingAwarded(): this {
     return this.enter('place paris england', 'place prague ottoman');
@@ -121,6 +132,13 @@ export class Sitting {
     const { turn } = this.state;
     while (this.state.turn === turn && this.why('go-on') === 'ok') this.enter('go-on');
     return this;
+  }
+
+  /** As `walk`, and yes to what it finds: who has won and how; undefined where the turn is closed or something is wanted. */
+  decided(): string | undefined {
+    this.walk();
+    if (this.step === 'final') this.enter('yes');
+    return this.result;
   }
 
   private as(seat: Seat, line: string, remark?: string): void {

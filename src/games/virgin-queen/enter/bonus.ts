@@ -25,9 +25,12 @@ function forbidden({ facts, turn }: State, bonus: BonusType, power: Power): Reas
 /** The facts with one more line in the bonus log. */
 export const withBonus = (
   facts: Facts,
-  line: Pick<Bonus, 'bonus' | 'power' | 'amount' | 'turn' | 'entry'>,
+  { entry, power, bonus, amount, turn }: Pick<Bonus, 'entry' | 'power' | 'bonus' | 'amount' | 'turn'>,
   note = '',
-): Facts => ({ ...facts, bonus: [...facts.bonus, { ...line, note, voided: null, off: null }] });
+): Facts => ({
+  ...facts,
+  bonus: [...facts.bonus, { entry, power, bonus, amount, turn, note, voided: null, off: null }],
+});
 
 /** The facts with some lines of the bonus log changed. */
 export const withLines = (facts: Facts, change: (line: Bonus, index: number) => Bonus): Facts => ({

@@ -12,7 +12,9 @@ const bonus = (table: Sitting, power: Power): number => table.score(power).bonus
 /** The warnings that the table has heard so far, with what they are about. */
 const warnings = (table: Sitting): string[] =>
   table.told.flatMap((event) =>
-    event.type === 'warned' ? [`${String(event['warning'])} ${String(event['bonus'])} ${String(event['power'])}`] : [],
+    event.type === 'warned'
+      ? [`${String(event['warning'])} ${String(event['bonus'])} ${String(event['power'])}`]
+      : [],
   );
 
 const withOptions = (options: Readonly<Record<string, OptionValue>>): Sitting => sitting({ options });
@@ -25,7 +27,9 @@ describe('V4.1 bonus VP', () => {
 
   it('V4.1 the sum of the lines that are not struck out, added to basic and special VP', () => {
     const table = sitting().totals({ spain: 7 });
-    table.enter('earn piracy spain 3', 'earn slaveTrader spain', 'earn warWinner spain 2').note('void 3', 'a slip');
+    table
+      .enter('earn piracy spain 3', 'earn slaveTrader spain', 'earn warWinner spain 2')
+      .note('void 3', 'a slip');
     expect(table.score('spain')).toEqual({ basic: 7, special: 0, bonus: 2, total: 9, known: 9 });
   });
 
@@ -80,7 +84,11 @@ describe('V4.1 bonus VP', () => {
   });
 
   it('V4.6 bonus VP stay whatever happens on the board', () => {
-    const table = sitting({ cards: FICTIONAL_F }).enter('keys spain 3', 'keys-unrest spain 0', 'earn piracy spain 2');
+    const table = sitting({ cards: FICTIONAL_F }).enter(
+      'keys spain 3',
+      'keys-unrest spain 0',
+      'earn piracy spain 2',
+    );
     table.enter('keys spain 0');
     expect(bonus(table, 'spain')).toBe(2);
   });
@@ -133,7 +141,9 @@ describe('V4.2 circumnavigations', () => {
 
   it('V4.5 entered for the wrong power and struck out: the right one has the amount that is free again', () => {
     const table = sitting().enter('earn circumnavigation england', 'earn circumnavigation france');
-    table.note('void 1', 'it was Spain').enter('earn circumnavigation spain', 'earn circumnavigation ottoman');
+    table
+      .note('void 1', 'it was Spain')
+      .enter('earn circumnavigation spain', 'earn circumnavigation ottoman');
     expect(table.log.map((line) => line.replace('circumnavigation ', ''))).toEqual([
       '(england 2)',
       'france 1',
@@ -165,7 +175,11 @@ describe('V4.4 what warns and does not forbid', () => {
   });
 
   it('V4.4 an owner by inference: another power is warned of and allowed', () => {
-    const table = sitting().enter('earn virginQueen france', 'earn suezCanal spain', 'earn maryQueenOfScotsExecuted spain');
+    const table = sitting().enter(
+      'earn virginQueen france',
+      'earn suezCanal spain',
+      'earn maryQueenOfScotsExecuted spain',
+    );
     expect(warnings(table)).toEqual([
       'unusual-owner virginQueen france',
       'unusual-owner suezCanal spain',
@@ -187,12 +201,18 @@ describe('V4.2 R14 Cyprus', () => {
     expect(bonus(table, 'ottoman')).toBe(2);
     table.enter('cyprus-lost');
     expect(bonus(table, 'ottoman')).toBe(0);
-    expect(told(partOf(table.account('ottoman'), 'bonus'))).toEqual(['bonus 0 (V4.1)', '  bonus-off 0 (V10 R14) <- 1 2']);
+    expect(told(partOf(table.account('ottoman'), 'bonus'))).toEqual([
+      'bonus 0 (V4.1)',
+      '  bonus-off 0 (V10 R14) <- 1 2',
+    ]);
     expect(table.why('cyprus-lost')).toBe('noCyprus');
   });
 
   it('E38 R14 permanent: kept', () => {
-    const table = withOptions({ 'rulings.cyprusMode': 'permanent' }).enter('earn cyprus ottoman 2', 'cyprus-lost');
+    const table = withOptions({ 'rulings.cyprusMode': 'permanent' }).enter(
+      'earn cyprus ottoman 2',
+      'cyprus-lost',
+    );
     expect(bonus(table, 'ottoman')).toBe(2);
   });
 
@@ -225,7 +245,12 @@ describe('R15 Paris and Central Europe add up, or not', () => {
     withOptions(options)
       .totals({ ottoman: 0, spain: 0, england: 0, france: 0, empire: 0, protestant: 0 })
       .enter('place paris france', 'place-unrest paris calm')
-      .enter(...['prague', 'vienna', 'buda'].flatMap((place) => [`place ${place} empire`, `place-unrest ${place} calm`]))
+      .enter(
+        ...['prague', 'vienna', 'buda'].flatMap((place) => [
+          `place ${place} empire`,
+          `place-unrest ${place} calm`,
+        ]),
+      )
       .walk()
       .walk();
 
@@ -251,7 +276,11 @@ describe('R15 Paris and Central Europe add up, or not', () => {
 
 describe('V4 why a power has its bonus VP', () => {
   it('V4.2 each line with the entry that made it', () => {
-    const table = sitting().enter('earn piracy spain 2', 'earn assassination england', 'earn slaveTrader spain');
+    const table = sitting().enter(
+      'earn piracy spain 2',
+      'earn assassination england',
+      'earn slaveTrader spain',
+    );
     expect(told(partOf(table.account('spain'), 'bonus'))).toEqual([
       'bonus 1 (V4.1)',
       '  bonus-entry 2 (V4.2) <- 1',

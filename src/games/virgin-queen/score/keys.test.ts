@@ -71,7 +71,10 @@ describe('V1.6 keys', () => {
   });
 
   it('V9.6 a key whose controller is unknown makes every count unknown, one whose unrest is, its own', () => {
-    const cards = { ...FICTIONAL_F, keys: [...LIST.slice(0, 4), { id: 'ghent', en: 'Ghent', netherlands: true }] };
+    const cards = {
+      ...FICTIONAL_F,
+      keys: [...LIST.slice(0, 4), { id: 'ghent', en: 'Ghent', netherlands: true }],
+    };
     const table = sitting({ cards });
     expect([tally(table, 'spain'), tally(table, 'france')]).toEqual([
       [null, null],

@@ -56,7 +56,10 @@ describe('V3 the Protestant Spaces marker', () => {
   });
 
   it('V3.4 conversions of spaces without unrest move the marker both ways', () => {
-    const table = withSpaces().enter('convert england protestant calm', 'convert netherlands protestant calm');
+    const table = withSpaces().enter(
+      'convert england protestant calm',
+      'convert netherlands protestant calm',
+    );
     expect(marker(table)).toBe(19);
     expect(marker(table.enter('convert france catholic calm'))).toBe(18);
   });

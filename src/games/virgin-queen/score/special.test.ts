@@ -49,7 +49,10 @@ describe('V3.5 special VP from the row of the marker', () => {
   it('E21 V3.6 the Ottoman at any marker: 0, and with nothing known at all', () => {
     for (const count of [10, 25, 49]) expect(special(at(count), 'ottoman')).toBe(0);
     expect(special(sitting(), 'ottoman')).toBe(0);
-    expect(told(partOf(sitting().account('ottoman'), 'special'))).toEqual(['special 0 (V3.6)', '  no-special 0 (V3.6)']);
+    expect(told(partOf(sitting().account('ottoman'), 'special'))).toEqual([
+      'special 0 (V3.6)',
+      '  no-special 0 (V3.6)',
+    ]);
   });
 
   it('V3.9 no row for the present count: unknown and not 0', () => {
@@ -133,7 +136,11 @@ describe('V3.6 V3.8 the Valois', () => {
       '    royal 1 (V3.8) <- 3',
       '    royal 1 (V3.8) <- 2 4',
     ]);
-    expect(partOf(table.account('france'), 'valois').parts[1]?.args).toEqual({ royal: 4, name: 'Elisabeth', turn: 1 });
+    expect(partOf(table.account('france'), 'valois').parts[1]?.args).toEqual({
+      royal: 4,
+      name: 'Elisabeth',
+      turn: 1,
+    });
   });
 });
 
@@ -158,7 +165,8 @@ describe('V3.7 the Empire', () => {
 
   it('V3.6 V3.7 afterwards the column of its preference, rising and falling with the marker', () => {
     const table = at(45);
-    const declared = (): number | null => scoreOf(withPreference(table.state, 'protestant'), 'empire').special;
+    const declared = (): number | null =>
+      scoreOf(withPreference(table.state, 'protestant'), 'empire').special;
     expect(declared()).toBe(5);
     table.enter('spaces england 35');
     expect(declared()).toBe(3);
@@ -189,7 +197,12 @@ describe('V3 why a power has its special VP', () => {
       '      territory 0 (V3.2) <- 5 6',
       '      territory 0 (V3.2) <- 7 8',
     ]);
-    expect(partOf(table.account('england'), 'column').args).toEqual({ power: 'england', count: 29, low: 20, high: 29 });
+    expect(partOf(table.account('england'), 'column').args).toEqual({
+      power: 'england',
+      count: 29,
+      low: 20,
+      high: 29,
+    });
   });
 
   it('V3.6 every power has an account of its special VP under that name', () => {

@@ -49,7 +49,10 @@ describe('R24 V4.7 negative totals', () => {
 
   it('R24 floor-0 changes no total that is not below 0', () => {
     const table = sitting({ options: { 'rulings.negativeTotals': 'floor-0' } }).totals({ england: 1 });
-    expect(table.enter('earn slaveTrader england').account('england')).toMatchObject({ code: 'total', value: 0 });
+    expect(table.enter('earn slaveTrader england').account('england')).toMatchObject({
+      code: 'total',
+      value: 0,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { rowAt } from '../cards/file.ts';
-import type { Power } from '../powers.ts';
+import { POWERS, type Power } from '../powers.ts';
 import type { Scored } from '../score/total.ts';
 import type { SheetLine, SheetTurn, State } from '../state.ts';
 
@@ -44,7 +44,13 @@ export function withLine(
   line: SheetLine,
 ): readonly SheetTurn[] {
   const row = turnOf(sheet, turn) ?? { turn, lines: {}, spaces: null, revealed: false };
-  return withTurn(sheet, { ...row, lines: { ...row.lines, [power]: line } });
+  const lines: Partial<Record<Power, SheetLine>> = {};
+  // In impulse order, whichever was written first.
+  for (const each of POWERS) {
+    const own = each === power ? line : row.lines[each];
+    if (own !== undefined) lines[each] = own;
+  }
+  return withTurn(sheet, { ...row, lines });
 }
 
 /** The sheet with a whole turn, in the order of turns. */

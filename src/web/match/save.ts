@@ -3,8 +3,8 @@ import { keptRecord } from '../table/storage.ts';
 import type { Snapshot, Table } from '../table/table.ts';
 
 /** Gives a text to the person as a file. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+export function download(name: string, text: string, type = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -131,7 +131,10 @@ export class Words {
   /** Who won, how, and by which paragraph. */
   outcome({ winners, kind, paragraph }: Outcome): string {
     if (winners.length === 0)
-      return this.cited(this.find(`name.undecided.${kind}`, {}) ?? say(this.language, 'core.draw'), paragraph);
+      return this.cited(
+        this.find(`name.undecided.${kind}`, {}) ?? say(this.language, 'core.draw'),
+        paragraph,
+      );
     const names = winners.map((seat) => this.seat(seat)).join(', ');
     const sentence = say(this.language, 'core.outcome', {
       winners: names,

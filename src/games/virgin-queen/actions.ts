@@ -142,7 +142,7 @@ function alphabetFor(keys: number): Alphabet {
 }
 
 /** As `Notation.alphabet`: the keys of a list stand in it only where the table brought one. */
-export const alphabet = (config?: Config): readonly Action[] =>
+const alphabet = (config?: Config): readonly Action[] =>
   alphabetFor(cardsOf(config?.material).keys?.length ?? 0).actions;
 
 /** The alphabet of a table whose card data list so many keys, by kinds. */

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionValue } from '../../core/game.ts';
-import { alarms, ALARMS, notices, THRESHOLDS, type Alarm, type AlarmCode, type Thresholds } from './alarms.ts';
+import {
+  alarms,
+  ALARMS,
+  notices,
+  THRESHOLDS,
+  type Alarm,
+  type AlarmCode,
+  type Thresholds,
+} from './alarms.ts';
 import { FICTIONAL_F, FICTIONAL_F_UNARMED } from './cards.kit.ts';
-import { sitting, type Sitting } from './position.kit.ts';
+import { sitting, type Options, type Sitting } from './position.kit.ts';
 import { POWERS, TERRITORIES, type Territory } from './powers.ts';
 
 const named = (table: Sitting, code: AlarmCode, thresholds: Thresholds = THRESHOLDS): Alarm | undefined =>
@@ -12,10 +19,7 @@ const named = (table: Sitting, code: AlarmCode, thresholds: Thresholds = THRESHO
 const figures = (table: Sitting, code: AlarmCode, thresholds?: Thresholds) =>
   named(table, code, thresholds)?.figures;
 
-function spaces(
-  protestant: Readonly<Partial<Record<Territory, number>>>,
-  options: Readonly<Record<string, OptionValue>> = {},
-): Sitting {
+function spaces(protestant: Readonly<Partial<Record<Territory, number>>>, options: Options = {}): Sitting {
   const table = sitting({ options });
   for (const territory of TERRITORIES)
     table.enter(`spaces ${territory} ${protestant[territory] ?? 0}`, `spaces-unrest ${territory} 0`);

@@ -4,7 +4,8 @@ import { offers } from './offers.ts';
 import { sitting, type Sitting } from './position.kit.ts';
 import { EMPIRE, seatOf, TABLE } from './seats.ts';
 
-const offered = ({ state }: Sitting, seat = TABLE): string[] => offers(state, seat).map(notation.write);
+const offered = ({ state }: Sitting, seat = TABLE): string[] =>
+  offers(state, seat).map((action) => notation.write(action));
 
 describe('what stands as a button', () => {
   it('in play: the phase, what happens together, the end; the rest is typed', () => {

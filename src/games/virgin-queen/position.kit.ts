@@ -10,13 +10,18 @@ import { inPublic, scoreOf, totalAccount, type Score } from './score/total.ts';
 import { EMPIRE, TABLE } from './seats.ts';
 import type { State, Step } from './state.ts';
 
+/** Options of a sitting by name. */
+export type Options = Readonly<Record<string, OptionValue>>;
+
 /** How a test's sitting begins. */
 export interface Beginning {
   readonly scenario?: 'campaign' | 'tournament' | 'custom';
   /** The card data; none unless told. */
   readonly cards?: Json;
   /** Options by their full names. */
-  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly options?: Options;
+  /** Options of V10 by their names without 'rulings.'. */
+  readonly rulings?: Options;
   /** The turn in which the sitting joins the game. */
   readonly turn?: number;
 }
@@ -27,10 +32,11 @@ export class Sitting {
   readonly told: GameEvent[] = [];
   private readonly chance: Chance;
 
-  constructor({ scenario = 'campaign', cards, options = {}, turn }: Beginning = {}) {
+  constructor({ scenario = 'campaign', cards, options = {}, rulings = {}, turn }: Beginning = {}) {
+    const ruled = Object.entries(rulings).map(([name, value]) => [`rulings.${name}`, value] as const);
     const config = checkConfig(virginQueen, {
       scenario,
-      options,
+      options: { ...options, ...Object.fromEntries(ruled) },
       ...(cards === undefined ? {} : { material: cards }),
     });
     if (!config.ok) throw new Error(JSON.stringify(config.error));

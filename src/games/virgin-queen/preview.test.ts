@@ -19,13 +19,20 @@ const PARIS = ['place paris france', 'place-unrest paris calm'];
 
 describe('V13.4 who wins if the turn ended now', () => {
   it('V13.4 a dry run of the phase, and the sitting stays as it is', () => {
-    const table = sitting({ turn: 2 }).scores({ france: 24, spain: 20 }, 3).enter(...PARIS, 'place prague ottoman');
+    const table = sitting({ turn: 2 })
+      .scores({ france: 24, spain: 20 }, 3)
+      .enter(...PARIS, 'place prague ottoman');
     const before = JSON.stringify(table.state);
     const { paris, europe, verdict, scores } = preview(table.state);
     expect(paris).toMatchObject({ kind: 'award', award: { power: 'france', amount: 1 } });
     expect(europe).toEqual({ kind: 'none', because: 'europe-not-held' });
     expect(scores.france.total).toBe(25);
-    expect(verdict).toMatchObject({ kind: 'won', victory: 'standard', total: 25, tie: { winners: ['france'] } });
+    expect(verdict).toMatchObject({
+      kind: 'won',
+      victory: 'standard',
+      total: 25,
+      tie: { winners: ['france'] },
+    });
     expect(JSON.stringify(table.state)).toBe(before);
   });
 
@@ -62,7 +69,8 @@ describe('V13.4 who wins if the turn ended now', () => {
 
   it('V7.8 whether the Empire would be asked', () => {
     const asked = (empire: number) =>
-      preview(at35(sitting({ cards: FICTIONAL_F }).empire('prefer catholic')).scores({ empire }, 3).state).asked;
+      preview(at35(sitting({ cards: FICTIONAL_F }).empire('prefer catholic')).scores({ empire }, 3).state)
+        .asked;
     expect([asked(21), asked(20)]).toEqual([true, false]);
     expect(preview(at35(sitting({ cards: FICTIONAL_F })).scores({ empire: 21 }, 3).state).asked).toBe(false);
   });

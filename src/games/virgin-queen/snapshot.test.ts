@@ -17,18 +17,39 @@ function changed(json: Json, path: string, value: Json | undefined): Json {
 
 const SITTINGS: readonly (readonly [name: string, make: () => Sitting])[] = [
   ['new', () => sitting()],
-  ['with cards, options and a list of keys', () =>
-    sitting({ scenario: 'tournament', cards: FICTIONAL_F_MAP, options: { 'rulings.finalTie': 'ask' } })
-      .enter('ally scotland france', 'hold 1 spain', 'hold-unrest 1 unrest')],
+  [
+    'with cards, options and a list of keys',
+    () =>
+      sitting({
+        scenario: 'tournament',
+        cards: FICTIONAL_F_MAP,
+        options: { 'rulings.finalTie': 'ask' },
+      }).enter('ally scotland france', 'hold 1 spain', 'hold-unrest 1 unrest'),
+  ],
   ['with a sealed preference', () => sitting().empire('prefer catholic')],
   ['halted at a victory within an action', () => sitting().enter('action', 'rebellion 5 0')],
   ['in the phase', () => sitting({ turn: 5 }).nothingAwarded().scores({}, 3).enter('victory-phase', 'go-on')],
-  ['with a sheet', () =>
-    sitting({ turn: 2 }).nothingAwarded().scores({}, 3).walk().note('amend 2 spain 4', 'a key was forgotten')],
-  ['with a sheet written by hand, in any order', () =>
-    sitting({ turn: 3 }).recorded(2, { protestant: 3, spain: 4 }).recorded(1, { spain: 3, ottoman: 9 })],
-  ['with a bonus log and a wedding', () =>
-    sitting().note('wed 1', 'Elisabeth').enter('earn cyprus ottoman 3', 'cyprus-lost').note('void 1', 'wrong')],
+  [
+    'with a sheet',
+    () =>
+      sitting({ turn: 2 })
+        .nothingAwarded()
+        .scores({}, 3)
+        .walk()
+        .note('amend 2 spain 4', 'a key was forgotten'),
+  ],
+  [
+    'with a sheet written by hand, in any order',
+    () => sitting({ turn: 3 }).recorded(2, { protestant: 3, spain: 4 }).recorded(1, { spain: 3, ottoman: 9 }),
+  ],
+  [
+    'with a bonus log and a wedding',
+    () =>
+      sitting()
+        .note('wed 1', 'Elisabeth')
+        .enter('earn cyprus ottoman 3', 'cyprus-lost')
+        .note('void 1', 'wrong'),
+  ],
   ['over', () => sitting().empire('prefer catholic').enter('stop', 'yes').empire('open-seal')],
 ];
 

@@ -37,7 +37,13 @@ const text = (match: Match<State, View>): string => JSON.stringify(encode(match.
 
 describe('V1.17 taking back', () => {
   it('E113 V1.17 an undo passes through 50: no winner', () => {
-    const match = begin(...at(49), 'moment', 'convert france protestant calm', 'convert england catholic calm', 'done');
+    const match = begin(
+      ...at(49),
+      'moment',
+      'convert france protestant calm',
+      'convert england catholic calm',
+      'done',
+    );
     expect(match.undo(TABLE).ok && match.undo(TABLE).ok).toBe(true);
     expect([match.state.step, match.state.pending, match.outcome()]).toEqual(['play', null, undefined]);
     expect(match.undo(TABLE).ok && match.undo(TABLE).ok).toBe(true);

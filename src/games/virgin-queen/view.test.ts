@@ -23,7 +23,11 @@ const LINES = [
     `quiet ${where} protestant`,
   ]),
   ...[10, 20, 30, 45, 49].map((count) => `spaces england ${count}`),
-  ...POWERS.flatMap((power) => [`earn assassination ${power}`, `player ${power} neutral`, `player ${power} 2`]),
+  ...POWERS.flatMap((power) => [
+    `earn assassination ${power}`,
+    `player ${power} neutral`,
+    `player ${power} 2`,
+  ]),
   ...['prague', 'vienna', 'buda'].flatMap((place) => [`place ${place} empire`, `place-unrest ${place} calm`]),
   'rebellion 4 0',
   'no',

@@ -6,7 +6,7 @@ import { anyOptions, anyScenario, playSittings } from './sittings.kit.ts';
 it(
   'keeps the contract of a game whatever options of V10 are set, with cards and without',
   () => {
-    const { findings } = playSittings(24, (number) => ({
+    const { findings } = playSittings(10, (number) => ({
       scenario: anyScenario(number),
       options: anyOptions(number),
       ...(number % 2 === 0 ? {} : { material: FICTIONAL_F }),

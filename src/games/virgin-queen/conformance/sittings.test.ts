@@ -9,9 +9,9 @@ it('has a well-formed alphabet, reasons, options, remarks and scenarios', () => 
 });
 
 it(
-  'keeps the contract of a game in 16 random sittings in typed mode',
+  'keeps the contract of a game in 8 random sittings in typed mode',
   () => {
-    const { findings, endings } = playSittings(16, () => ({ scenario: 'campaign' }));
+    const { findings, endings } = playSittings(8, () => ({ scenario: 'campaign' }));
     expect(findings).toEqual([]);
     expect(endings.has('none')).toBe(false);
   },
@@ -19,10 +19,10 @@ it(
 );
 
 it(
-  'keeps the contract of a game in 16 random sittings with cards, with and without a list of keys',
+  'keeps the contract of a game in 6 random sittings with cards, with and without a list of keys',
   () => {
     const material = [FICTIONAL_F, FICTIONAL_F_MAP] as const;
-    const { findings } = playSittings(16, (number) => ({
+    const { findings } = playSittings(6, (number) => ({
       scenario: 'campaign',
       material: material[number % 2] ?? FICTIONAL_F,
     }));

@@ -11,12 +11,22 @@ import { expectRefused, type Refused } from './refusals.kit.ts';
 const NEUTRAL = { options: { 'options.players': 5 } } as const;
 const FREE = { options: { 'rulings.empireReveal': 'free' } } as const;
 const LATER = { turn: 2 } as const;
-const SCORED = (['ottoman', 'spain', 'england', 'france', 'empire', 'protestant'] as const).flatMap((power) => [
-  `typed basic ${power} 3`,
-  ...(power === 'ottoman' || power === 'empire' ? [] : [`typed special ${power} 0`]),
-]);
+const SCORED = (['ottoman', 'spain', 'england', 'france', 'empire', 'protestant'] as const).flatMap(
+  (power) => [
+    `typed basic ${power} 3`,
+    ...(power === 'ottoman' || power === 'empire' ? [] : [`typed special ${power} 0`]),
+  ],
+);
 /** Up to the question whether the Empire declares, where it is asked. */
-const TO_EMPIRE = ['place paris england', 'place prague ottoman', ...SCORED, 'victory-phase', 'go-on', 'go-on', 'go-on'];
+const TO_EMPIRE = [
+  'place paris england',
+  'place prague ottoman',
+  ...SCORED,
+  'victory-phase',
+  'go-on',
+  'go-on',
+  'go-on',
+];
 const PAPER_ASKED = ['paper', ...TO_EMPIRE];
 
 const REFUSED: readonly Refused[] = [
@@ -96,7 +106,11 @@ describe('V7 what is refused of the preference', () => {
       expect(asked().why('declare', seatOf(power))).toBe('tableRecords');
       expect(asked().why('silent', seatOf(power))).toBe('tableRecords');
     }
-    expect(sitting(FREE).enter(...PAPER_ASKED).why('silent', EMPIRE)).toBe('tableRecords');
+    expect(
+      sitting(FREE)
+        .enter(...PAPER_ASKED)
+        .why('silent', EMPIRE),
+    ).toBe('tableRecords');
   });
 
   it('V7.1 noPreference: no sitting leads there, and the rules refuse it all the same', () => {
@@ -171,7 +185,9 @@ describe('V7.7 after the reveal', () => {
   it('E94 V7.7 revealed on turn 4: turn 5 includes the special VP at the new marker; earlier turns unchanged', () => {
     const table = revealed();
     expect(table.state.turn).toBe(5);
-    expect(table.state.sheet.map(({ turn, lines, revealed: shown }) => [turn, lines.empire?.total, shown])).toEqual([
+    expect(
+      table.state.sheet.map(({ turn, lines, revealed: shown }) => [turn, lines.empire?.total, shown]),
+    ).toEqual([
       [3, 9, false],
       [4, 17, true],
     ]);
@@ -207,7 +223,10 @@ describe('V7.7 after the reveal', () => {
 
 describe('V7.8 being asked tells nothing', () => {
   it('V7.8 the table may answer silent for it, and the Empire answers at its own seat', () => {
-    for (const answer of [(table: Sitting) => table.enter('silent'), (table: Sitting) => table.empire('silent')]) {
+    for (const answer of [
+      (table: Sitting) => table.enter('silent'),
+      (table: Sitting) => table.empire('silent'),
+    ]) {
       const table = asked();
       expect(virginQueen.deciders(table.state)).toEqual([TABLE, EMPIRE]);
       expect(answer(table).enter('go-on').step).toBe('standard');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionValue } from '../../../core/game.ts';
 import { TERRITORIES } from '../powers.ts';
-import { sitting, type Sitting } from '../position.kit.ts';
+import { sitting, type Options, type Sitting } from '../position.kit.ts';
 import { expectRefused, type Refused } from './refusals.kit.ts';
 
 const REFUSED: readonly Refused[] = [
@@ -24,9 +23,8 @@ describe('V5.8 what is refused of instant victories', () => {
 });
 
 /** 49 Protestant spaces, all known, none in unrest. */
-function at49(rulings: Readonly<Record<string, OptionValue>> = {}): Sitting {
-  const options = Object.fromEntries(Object.entries(rulings).map(([name, value]) => [`rulings.${name}`, value]));
-  const table = sitting({ options });
+function at49(rulings: Options = {}): Sitting {
+  const table = sitting({ rulings });
   for (const territory of TERRITORIES)
     table.enter(`spaces ${territory} ${territory === 'england' ? 49 : 0}`, `spaces-unrest ${territory} 0`);
   return table;
@@ -64,7 +62,11 @@ describe('R5 how fine is "at any moment"', () => {
 describe('V5.8 yes and no', () => {
   it('V5.8 no takes back the entry alone: an action stays open with what was entered before', () => {
     const table = at49().enter('action', 'earn assassination spain', TO_50, 'no');
-    expect([table.step, table.state.bundle?.kind, table.log]).toEqual(['play', 'action', ['spain assassination 1']]);
+    expect([table.step, table.state.bundle?.kind, table.log]).toEqual([
+      'play',
+      'action',
+      ['spain assassination 1'],
+    ]);
     expect(table.enter('done').step).toBe('play');
   });
 

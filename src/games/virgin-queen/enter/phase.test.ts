@@ -98,10 +98,9 @@ describe('V6.1 the order of the phase', () => {
     const order = ['paris', 'europe', 'totals', 'standard', 'domination'];
     expect(steps(quiet(2))).toEqual(order);
     expect(steps(quiet(6))).toEqual(order);
-    expect(steps(quiet(7).recorded(6, { ottoman: 9, spain: 5, england: 5, france: 5, empire: 5, protestant: 5 }))).toEqual([
-      ...order,
-      'time',
-    ]);
+    expect(
+      steps(quiet(7).recorded(6, { ottoman: 9, spain: 5, england: 5, france: 5, empire: 5, protestant: 5 })),
+    ).toEqual([...order, 'time']);
   });
 
   it('V6.13 the Empire is asked once, right after the totals', () => {
@@ -171,7 +170,9 @@ describe('R15 the Paris award', () => {
   });
 
   it('V4.2 an award that the table has entered by hand is not made again', () => {
-    const table = sitting({ turn: 2 }).scores({}, 12).enter(...PARIS_FRENCH, 'place prague ottoman');
+    const table = sitting({ turn: 2 })
+      .scores({}, 12)
+      .enter(...PARIS_FRENCH, 'place prague ottoman');
     table.enter('earn paris france 2', 'victory-phase', 'go-on');
     expect(table.log).toEqual(['france paris 2']);
   });
@@ -204,7 +205,9 @@ describe('going back from the phase', () => {
   });
 
   it('V7.7 what the Empire has declared stays declared', () => {
-    const table = sitting({ options: { 'rulings.empireReveal': 'free' } }).enter('paper').nothingAwarded();
+    const table = sitting({ options: { 'rulings.empireReveal': 'free' } })
+      .enter('paper')
+      .nothingAwarded();
     table.scores({}, 3).walk().enter('declare-paper catholic').note('reopen', 'a key was forgotten');
     expect(table.state.empire.revealed).toEqual({ turn: 1, entry: table.state.entries - 1 });
   });

@@ -3,7 +3,7 @@ import { reasons, type ReasonId } from '../reasons.ts';
 import { sitting, type Beginning } from '../position.kit.ts';
 
 /** A refused line: why, what was entered before it, and how the sitting began. */
-export type Refused = readonly [
+export type Refused = [
   reason: ReasonId,
   paragraph: string,
   before: readonly string[],

@@ -8,7 +8,7 @@ import { openIn, tallyOf, type KeyTally } from './keys.ts';
 import type { Group } from '../words.ts';
 
 /** VP of the Protestant for each key in the Netherlands (V2.5). */
-export const NETHERLANDS_KEY_VP = 3;
+const NETHERLANDS_KEY_VP = 3;
 
 /** How many keys are open: those held, less those in unrest. */
 function openAccount(group: Group, tally: KeyTally, open: number | null): Account {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionValue } from '../../../core/game.ts';
+import type { Json, OptionValue } from '../../../core/game.ts';
 import { partOf, told } from '../account.kit.ts';
 import { BONUSES } from '../bonus.ts';
 import { FICTIONAL_F } from '../cards.kit.ts';
@@ -9,13 +9,13 @@ import { BONUS_TYPES } from '../words.ts';
 
 const bonus = (table: Sitting, power: Power): number => table.score(power).bonus;
 
+const textOf = (json: Json | undefined): string => (typeof json === 'string' ? json : JSON.stringify(json));
+
 /** The warnings that the table has heard so far, with what they are about. */
 const warnings = (table: Sitting): string[] =>
-  table.told.flatMap((event) =>
-    event.type === 'warned'
-      ? [`${String(event['warning'])} ${String(event['bonus'])} ${String(event['power'])}`]
-      : [],
-  );
+  table.told
+    .filter(({ type }) => type === 'warned')
+    .map(({ warning, bonus: about, power }) => [warning, about, power].map(textOf).join(' '));
 
 const withOptions = (options: Readonly<Record<string, OptionValue>>): Sitting => sitting({ options });
 

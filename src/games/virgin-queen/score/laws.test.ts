@@ -29,6 +29,8 @@ interface Position {
 }
 
 const { keys: LIST } = FICTIONAL_F_MAP;
+/** The last four of them lie in the Netherlands. */
+const FIRST_DUTCH = LIST.length - 4;
 
 /** The list of keys, nobody knowing who holds them. */
 const MAP_CARDS: Json = { ...FICTIONAL_F, keys: LIST.map((key) => ({ ...key, start: null })) };
@@ -86,8 +88,7 @@ const positions: fc.Arbitrary<Position> = fc.record({
 /** For whom a listed key counts, worked out apart from the engine (V2.6, V10 R10). */
 function countsFor({ keys, ally }: Position, index: number): Group | undefined {
   const holder = keys[index]?.holder === 'scotland' ? ally : keys[index]?.holder;
-  const key: { readonly netherlands?: boolean } | undefined = LIST[index];
-  if (holder === 'protestant') return key?.netherlands === true ? 'netherlands' : 'outside';
+  if (holder === 'protestant') return index < FIRST_DUTCH ? 'outside' : 'netherlands';
   return GROUPS.find((group) => group === holder);
 }
 

@@ -40,10 +40,10 @@ export type MissingFact =
   | 'guise'
   | 'navarre';
 
-export const PARIS_LOW_VP = 1;
+const PARIS_LOW_VP = 1;
 export const PARIS_HIGH_VP = 2;
-export const PARIS_HIGH_TURNS: readonly number[] = [5, 6, 7];
-export const CENTRAL_EUROPE_VP = 1;
+const PARIS_HIGH_TURNS: readonly number[] = [5, 6, 7];
+const CENTRAL_EUROPE_VP = 1;
 
 /** The powers that Paris can pay (V6.2). */
 const CLAIMANTS = ['france', 'spain', 'protestant'] as const;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionValue } from '../../../core/game.ts';
 import { FICTIONAL_F } from '../cards.kit.ts';
-import { sitting, type Sitting } from '../position.kit.ts';
+import { sitting, type Options, type Sitting } from '../position.kit.ts';
 import { PREFERENCES, type Power, type Preference } from '../powers.ts';
 import { EMPIRE } from '../seats.ts';
 import { mayDeclare, prospectOf } from './empire.ts';
@@ -13,7 +12,7 @@ interface Position {
   readonly others?: number;
   /** Where the Protestant Spaces marker stands: 35 unless told. */
   readonly marker?: number;
-  readonly rulings?: Readonly<Record<string, OptionValue>>;
+  readonly rulings?: Options;
 }
 
 /**
@@ -21,7 +20,9 @@ interface Position {
  * 3 (Protestant), 4 (Balanced) and 1 (Catholic).
  */
 function at({ turn, preference, totals, others = 10, marker = 35, rulings = {} }: Position): Sitting {
-  const options = Object.fromEntries(Object.entries(rulings).map(([name, value]) => [`rulings.${name}`, value]));
+  const options = Object.fromEntries(
+    Object.entries(rulings).map(([name, value]) => [`rulings.${name}`, value]),
+  );
   const table = sitting({ cards: FICTIONAL_F, options }).empire(`prefer ${preference}`).nothingAwarded();
   if (turn > 1) table.enter(`turn ${turn}`);
   for (const territory of ['england', 'scotland', 'france', 'netherlands'])
@@ -218,8 +219,14 @@ describe('R18 empireMustClaim', () => {
 
 describe('R19 empireHistory', () => {
   /** Spain and the Empire tie at 26 on turn 3; on turn 2 both the public totals and the marker were written down. */
-  const history = (rulings: Readonly<Record<string, OptionValue>>) => {
-    const table = at({ turn: 2, preference: 'balanced', totals: { spain: 20, empire: 18 }, others: 17, rulings });
+  const history = (rulings: Options) => {
+    const table = at({
+      turn: 2,
+      preference: 'balanced',
+      totals: { spain: 20, empire: 18 },
+      others: 17,
+      rulings,
+    });
     table.walk();
     expect([table.state.turn, table.state.sheet[0]?.spaces]).toEqual([3, 35]);
     return table.enter('typed basic spain 26', 'typed basic empire 22');

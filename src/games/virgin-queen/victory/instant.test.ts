@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionValue } from '../../../core/game.ts';
 import { FICTIONAL_F, FICTIONAL_F_MAP, FICTIONAL_F_UNARMED } from '../cards.kit.ts';
-import { sitting, type Beginning, type Sitting } from '../position.kit.ts';
+import { sitting, type Beginning, type Options, type Sitting } from '../position.kit.ts';
 import { TERRITORIES, type Territory } from '../powers.ts';
 import { countOf } from '../score/spaces.ts';
 import { unwatched } from './instant.ts';
@@ -21,19 +20,12 @@ function spaces(table: Sitting, protestant: Spaces, unrest: Spaces = {}): Sittin
 const religious = (
   protestant: Spaces,
   unrest: Spaces = {},
-  rulings: Readonly<Record<string, OptionValue>> = {},
+  rulings: Options = {},
   beginning: Beginning = {},
-): Sitting => {
-  const options = Object.fromEntries(Object.entries(rulings).map(([name, value]) => [`rulings.${name}`, value]));
-  return spaces(sitting({ ...beginning, options }), protestant, unrest);
-};
+): Sitting => spaces(sitting({ ...beginning, rulings }), protestant, unrest);
 
 /** A sitting with FICTIONAL-F and the options of these rulings. */
-const withCards = (rulings: Readonly<Record<string, OptionValue>> = {}): Sitting =>
-  sitting({
-    cards: FICTIONAL_F,
-    options: Object.fromEntries(Object.entries(rulings).map(([name, value]) => [`rulings.${name}`, value])),
-  });
+const withCards = (rulings: Options = {}): Sitting => sitting({ cards: FICTIONAL_F, rulings });
 
 describe('V5.1 Protestant religious victory', () => {
   it('E101 V5.1 49 to 50 clean in mid-impulse: the Protestant wins at once', () => {
@@ -50,7 +42,7 @@ describe('V5.1 Protestant religious victory', () => {
   });
 
   it('E103 R1 52 Protestant, 2 in unrest: it wins; no-unrest-anywhere: no, until the unrest has gone', () => {
-    const reach = (rulings: Readonly<Record<string, OptionValue>>) =>
+    const reach = (rulings: Options) =>
       religious({ england: 30, france: 21 }, { england: 2 }, rulings).enter('convert france protestant calm');
     expect(reach({}).claim).toBe('protestant protestant-religious');
     const strict = reach({ religious50Mode: 'no-unrest-anywhere' });
@@ -90,7 +82,7 @@ describe('V5.2 Catholic religious victory', () => {
   });
 
   it('E107 R3 9 left: France 4 of which 1 in unrest, Scotland 0: 3, France wins; included: Spain', () => {
-    const fall = (rulings: Readonly<Record<string, OptionValue>>) =>
+    const fall = (rulings: Options) =>
       religious({ england: 7, france: 4 }, { france: 1 }, rulings).enter('convert england catholic calm');
     expect(fall({}).claim).toBe('france catholic-religious');
     expect(fall({ franceScotlandUnrest: 'included' }).claim).toBe('spain catholic-religious');
@@ -132,7 +124,7 @@ describe('V5.4 Catholic rebellion victory', () => {
     expect(exactly().enter('rebellion 6 1').step).toBe('play');
   });
 
-  const two = (options: Readonly<Record<string, OptionValue>>) =>
+  const two = (options: Options) =>
     sitting({ options }).enter('rebellion 2 0', 'rebellion-over', 'rebellion 2 0');
 
   it('E111 R4 two rebellions 2-0 and 2-0: no; cumulative: Spain', () => {
@@ -192,7 +184,7 @@ describe('V5.5 military victory', () => {
   });
 
   it('R12 R13 victory-phase: two at once by impulse order, or the active power; with ask the table says which', () => {
-    const both = (rulings: Readonly<Record<string, OptionValue>>) =>
+    const both = (rulings: Options) =>
       withCards({ militaryTiming: 'victory-phase', ...rulings })
         .enter('keys spain 10', 'keys-unrest spain 0', 'keys france 11', 'keys-unrest france 0')
         .enter('active france');
@@ -206,7 +198,7 @@ describe('V5.5 military victory', () => {
   });
 
   it('R22 a neutral power wins nothing at once either; included: it does', () => {
-    const neutral = (rulings: Readonly<Record<string, OptionValue>>) =>
+    const neutral = (rulings: Options) =>
       sitting({ cards: FICTIONAL_F, options: { 'options.players': 4, ...rulings } }).enter(
         'keys ottoman 9',
         'keys-unrest ottoman 0',
@@ -228,7 +220,7 @@ describe('V5.5 military victory', () => {
 });
 
 describe('V5.7 several conditions at one entry', () => {
-  const treaty = (rulings: Readonly<Record<string, OptionValue>>, active?: string) => {
+  const treaty = (rulings: Options, active?: string) => {
     const table = withCards(rulings).enter('keys spain 9', 'keys-unrest spain 0', 'keys france 9');
     table.enter('keys-unrest france 0', 'keys england 5', 'keys-unrest england 0');
     if (active !== undefined) table.enter(`active ${active}`);
@@ -271,7 +263,8 @@ describe('V5.7 several conditions at one entry', () => {
 describe('V5.3 R6 positions beyond a limit', () => {
   it('E112 V5.3 loaded with count 9: it asks, and nobody has won', () => {
     const table = sitting({ turn: 3 });
-    for (const territory of TERRITORIES) table.enter(`spaces ${territory} ${territory === 'england' ? 9 : 0}`);
+    for (const territory of TERRITORIES)
+      table.enter(`spaces ${territory} ${territory === 'england' ? 9 : 0}`);
     table.enter('spaces-unrest england 0', 'spaces-unrest scotland 0', 'spaces-unrest france 0');
     table.enter('spaces-unrest netherlands 0');
     expect(table.step).toBe('position');
@@ -291,7 +284,8 @@ describe('V5.3 R6 positions beyond a limit', () => {
 
   it('R6 likewise for 50 and for military numbers', () => {
     const table = sitting();
-    for (const territory of TERRITORIES) table.enter(`spaces ${territory} ${territory === 'france' ? 55 : 0}`);
+    for (const territory of TERRITORIES)
+      table.enter(`spaces ${territory} ${territory === 'france' ? 55 : 0}`);
     for (const territory of TERRITORIES.slice(0, 3)) table.enter(`spaces-unrest ${territory} 0`);
     expect([table.step, table.enter('spaces-unrest netherlands 0').step]).toEqual(['play', 'position']);
     const keys = withCards().enter('keys spain 12', 'keys-unrest spain 0');

@@ -7,7 +7,7 @@ import type { Terms } from '../terms.ts';
 
 export const PROTESTANT_SPACES = 50;
 export const CATHOLIC_SPACES = 9;
-export const FRANCE_AT_MOST = 3;
+const FRANCE_AT_MOST = 3;
 export const REBELLION_MARGIN = 4;
 
 /** A limit that an entry can pass: by which victory, for whom, and the numbers behind it. */

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionValue } from '../../../core/game.ts';
-import { sitting, type Sitting } from '../position.kit.ts';
+import { sitting, type Options, type Sitting } from '../position.kit.ts';
 import { POWERS, type Power } from '../powers.ts';
 import { inPublic } from '../score/total.ts';
 import { breakTie, resolve, type TieBreak } from './resolve.ts';
 import { standingOf } from './standing.ts';
 
 type Totals = Readonly<Partial<Record<Power, number>>>;
-type Options = Readonly<Record<string, OptionValue>>;
 
 /** A sitting in typed mode with these totals in this turn, where nothing is awarded. */
 const at = (turn: number, totals: Totals, { others = 10, options = {} as Options } = {}): Sitting =>
@@ -154,7 +152,12 @@ describe('V8.3 ties', () => {
       .scores({ empire: 24, france: 24 }, 10)
       .recorded(3, { empire: 19, france: 18 })
       .enter('place paris france', 'place-unrest paris calm')
-      .enter(...['prague', 'vienna', 'buda'].flatMap((place) => [`place ${place} empire`, `place-unrest ${place} calm`]));
+      .enter(
+        ...['prague', 'vienna', 'buda'].flatMap((place) => [
+          `place ${place} empire`,
+          `place-unrest ${place} calm`,
+        ]),
+      );
     table.walk();
     expect([table.total('empire'), table.total('france')]).toEqual([25, 25]);
     expect(table.enter('yes').result).toBe('empire standard');
@@ -233,7 +236,8 @@ describe('V6.10 domination', () => {
   });
 
   it('R22 a neutral power does not win, and with included it does', () => {
-    const rich = (options: Options) => at(2, { ottoman: 30 }, { options: { 'options.players': 4, ...options } });
+    const rich = (options: Options) =>
+      at(2, { ottoman: 30 }, { options: { 'options.players': 4, ...options } });
     expect(rich({}).decided()).toBeUndefined();
     expect(rich({ 'rulings.neutralMajors': 'included' }).decided()).toBe('ottoman standard');
   });
@@ -269,7 +273,9 @@ describe('V6.12 time', () => {
 
   it('R20 a custom game takes its last turn from its options', () => {
     const options = { 'options.firstTurn': 2, 'options.lastTurn': 3 };
-    const table = sitting({ scenario: 'custom', options }).nothingAwarded().scores({ spain: 12, england: 11 });
+    const table = sitting({ scenario: 'custom', options })
+      .nothingAwarded()
+      .scores({ spain: 12, england: 11 });
     expect([table.state.turn, table.decided(), table.decided()]).toEqual([2, undefined, 'spain time']);
   });
 

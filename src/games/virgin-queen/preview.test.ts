@@ -57,6 +57,22 @@ describe('V13.4 who wins if the turn ended now', () => {
     expect(verdict.kind).toBe('incomplete');
   });
 
+  it('V9.6 nobody wins while an award is unknown: whose totals hang on it is said, all others being known', () => {
+    const whoIsUnknown = (...lines: readonly string[]) => {
+      const { verdict } = preview(
+        sitting({ turn: 5 })
+          .scores({ spain: 25 }, 10)
+          .enter(...lines).state,
+      );
+      return verdict.kind === 'incomplete' ? verdict.powers : verdict.kind;
+    };
+    expect(whoIsUnknown('place prague ottoman')).toEqual(['spain', 'france', 'protestant']);
+    expect(whoIsUnknown('place prague ottoman', 'place paris france')).toEqual(['france']);
+    expect(whoIsUnknown(...PARIS, 'place prague ottoman')).toEqual(['france']);
+    expect(whoIsUnknown(...PARIS, 'ruler other', 'place prague empire')).toEqual(['empire']);
+    expect(whoIsUnknown('place-unrest paris unrest', 'place prague ottoman')).toBe('won');
+  });
+
   it('R12 military victories, where they are looked for in the phase, of powers that can win', () => {
     const military = (options: Record<string, string | number>) =>
       preview(

@@ -95,6 +95,11 @@ describe('V3.6 V3.8 the Valois', () => {
   it('E24 V3.8 R11 a married Valois marries again: no further VP, and the first marriage stands', () => {
     const table = sitting({ turn: 2 }).note('wed 2', 'Marguerite');
     expect(special(table, 'france')).toBe(1);
+    table
+      .totals({ ottoman: 0, spain: 0, england: 0, empire: 0, protestant: 0 })
+      .enter('typed basic france 0');
+    table.nothingAwarded().walk();
+    expect(table.state.turn).toBe(3);
     expect(special(table.note('wed 2', 'again'), 'france')).toBe(1);
     expect(table.state.facts.royals[1]).toMatchObject({ married: true, turn: 2, name: 'Marguerite' });
   });

@@ -20,10 +20,7 @@ interface Position {
  * 3 (Protestant), 4 (Balanced) and 1 (Catholic).
  */
 function at({ turn, preference, totals, others = 10, marker = 35, rulings = {} }: Position): Sitting {
-  const options = Object.fromEntries(
-    Object.entries(rulings).map(([name, value]) => [`rulings.${name}`, value]),
-  );
-  const table = sitting({ cards: FICTIONAL_F, options }).empire(`prefer ${preference}`).nothingAwarded();
+  const table = sitting({ cards: FICTIONAL_F, rulings }).empire(`prefer ${preference}`).nothingAwarded();
   if (turn > 1) table.enter(`turn ${turn}`);
   for (const territory of ['england', 'scotland', 'france', 'netherlands'])
     table.enter(

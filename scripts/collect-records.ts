@@ -13,38 +13,39 @@ import { forkSeed, seeded } from '../src/core/seeded.ts';
 import { GAMES, type GameId } from '../src/games/index.ts';
 
 /** Words that begin what an eager player does whenever it may: they bring the rarer endings about. */
-const EAGER: Readonly<Record<GameId, readonly string[]>> = {
+const EAGER: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   'hammer-of-the-scots': ['crown', 'return', 'fire'],
   'scotland-rising': ['exit', 'attack', 'charge', 'assault'],
 };
 const EAGERNESS = 8;
 
 /** Beside its scenarios as they are: sets of options under which games of a scenario are kept as well. */
-const SETS: Readonly<Record<GameId, Readonly<Record<string, { scenario: string; options: OptionValues }>>>> =
-  {
-    'hammer-of-the-scots': {},
-    'scotland-rising': {
-      'battle-freeform': { scenario: 'battle', options: { 'options.setup': 'freeform' } },
-      'battle-siege': { scenario: 'battle', options: { 'rulings.tie': 'scots' } },
-      'battle-way-out': {
-        scenario: 'battle',
-        options: { 'rulings.exitPlace': 'wholeEdge', 'rulings.exitCost': 0, 'options.setup': 'freeform' },
-      },
-      'battle-other': {
-        scenario: 'battle',
-        options: {
-          'options.events': 'on12',
-          'rulings.scotsCharge': 'charge',
-          'rulings.leaderMovesWithUnit': true,
-          'rulings.crossbowRange': 2,
-          'rulings.overflowToLeader': 'all',
-          'rulings.minimumOneDie': true,
-          'rulings.turnEndsAtZeroAP': false,
-          'rulings.schiltronTerrain': 'formOnly',
-        },
+const SETS: Readonly<
+  Partial<Record<GameId, Readonly<Record<string, { scenario: string; options: OptionValues }>>>>
+> = {
+  'hammer-of-the-scots': {},
+  'scotland-rising': {
+    'battle-freeform': { scenario: 'battle', options: { 'options.setup': 'freeform' } },
+    'battle-siege': { scenario: 'battle', options: { 'rulings.tie': 'scots' } },
+    'battle-way-out': {
+      scenario: 'battle',
+      options: { 'rulings.exitPlace': 'wholeEdge', 'rulings.exitCost': 0, 'options.setup': 'freeform' },
+    },
+    'battle-other': {
+      scenario: 'battle',
+      options: {
+        'options.events': 'on12',
+        'rulings.scotsCharge': 'charge',
+        'rulings.leaderMovesWithUnit': true,
+        'rulings.crossbowRange': 2,
+        'rulings.overflowToLeader': 'all',
+        'rulings.minimumOneDie': true,
+        'rulings.turnEndsAtZeroAP': false,
+        'rulings.schiltronTerrain': 'formOnly',
       },
     },
-  };
+  },
+};
 
 function pick(game: AnyGame, eagerFor: readonly string[], legal: readonly Action[], chance: Chance): Action {
   const eager = legal.filter((a) => eagerFor.some((word) => game.notation.write(a).startsWith(word)));
@@ -99,10 +100,12 @@ const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 const [, , id = '', games = '2000'] = process.argv;
 if (!isGame(id)) throw new Error(`say which game: ${Object.keys(GAMES).join(' or ')}`);
 const game: AnyGame = GAMES[id];
+if (game.umpire === true)
+  throw new Error(`${id} holds what people did: random games of it are no records to keep`);
 mkdirSync(`test/records/${id}`, { recursive: true });
 const scenarios = game.scenarios.map((each) => [each.id, { scenario: each.id, options: {} }] as const);
-for (const [name, request] of [...scenarios, ...Object.entries(SETS[id])]) {
+for (const [name, request] of [...scenarios, ...Object.entries(SETS[id] ?? {})]) {
   const config = checkConfig(game, request);
   if (!config.ok) throw new Error(`${name}: ${config.error.code}`);
-  collect(game, EAGER[id], name, config.value, Number(games));
+  collect(game, EAGER[id] ?? [], name, config.value, Number(games));
 }

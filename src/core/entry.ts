@@ -68,6 +68,17 @@ export const reasonOf = (
   return own === undefined ? game.reasons[code] : matchRefusal(own).reason;
 };
 
+/** The code of the reason that has this id; undefined when neither the game nor the match has it. */
+export function codeOfReason(
+  game: Pick<Game<unknown, unknown>, 'reasons'>,
+  id: string,
+): ReasonCode | undefined {
+  const own = matchReasons.find((each) => each === id);
+  if (own !== undefined) return matchRefusal(own).code;
+  const code = game.reasons.findIndex((each) => each.id === id);
+  return code < 0 ? undefined : code;
+}
+
 /** How a match ends that this seat gives up: all others have won. */
 export const resignedBy = (seats: readonly unknown[], seat: Seat): Outcome => ({
   winners: [...seats.keys()].filter((each) => each !== seat),

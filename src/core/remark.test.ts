@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scripted } from './chance.ts';
-import { matchReasonOf, reasonOf } from './entry.ts';
+import { codeOfReason, matchReasonOf, reasonOf } from './entry.ts';
 import type { Action, Config, Seat } from './game.ts';
 import { BLUE, ledger, type LedgerState, type LedgerView, RED, TABLE } from './ledger.kit.ts';
 import { Match } from './match.ts';
@@ -103,6 +103,8 @@ describe('a remark', () => {
     expect(match.eventCount).toBe(0);
     const code = refusal?.code ?? 0;
     expect(reasonOf(ledger, code)).toEqual(refusal?.reason);
+    expect(codeOfReason(ledger, id)).toBe(code);
+    expect(codeOfReason(ledger, 'noSuchReason')).toBeUndefined();
     expect(matchReasonOf(code)).toBe(id === 'same' ? undefined : id);
     expect(ledger.why(match.state, TABLE, action(line))).toBe(id === 'same' ? 3 : 0);
   });

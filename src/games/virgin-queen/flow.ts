@@ -138,10 +138,14 @@ function asksEmpire(s: State): boolean {
   return step === 'play' && why(s, EMPIRE, EMPIRE_ACTIONS[0] ?? 0) === 0;
 }
 
-/** As `Game.deciders`: the table as long as the game is not over, and the Empire when it is asked. */
+/**
+ * As `Game.deciders`: the table as long as the game is not over, and the Empire when it is asked; first whoever is
+ * waited for.
+ */
 export function deciders(s: State): readonly Seat[] {
   if (isOver(s)) return [];
-  return asksEmpire(s) ? [TABLE, EMPIRE] : [TABLE];
+  if (!asksEmpire(s)) return [TABLE];
+  return s.step === 'play' ? [TABLE, EMPIRE] : [EMPIRE, TABLE];
 }
 
 /** Adds the legal ones of entries that differ in their last field alone. */

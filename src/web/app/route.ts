@@ -8,13 +8,16 @@ export type Route =
   | { readonly page: 'seat'; readonly match: string; readonly seat: string }
   /** An invitation to a seat, or its key. */
   | { readonly page: 'join'; readonly match: string; readonly token: string }
-  | { readonly page: 'record' };
+  | { readonly page: 'record' }
+  /** Where people who play at a table of their own begin a match with an umpire. */
+  | { readonly page: 'sitting'; readonly game: string };
 
 const read = (hash: string): Route => {
   const [page = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'match' && first !== '') return { page, id: first };
   if (page === 'seat' && first !== '') return { page, match: first, seat: second || 'observer' };
   if (page === 'join' && first !== '' && second !== '') return { page, match: first, token: second };
+  if (page === 'sitting' && first !== '') return { page, game: first };
   return page === 'record' ? { page } : { page: 'start' };
 };
 
@@ -30,6 +33,8 @@ const write = (route: Route): string => {
       return `#/join/${route.match}/${route.token}`;
     case 'record':
       return '#/record';
+    case 'sitting':
+      return `#/sitting/${route.game}`;
   }
 };
 

@@ -4,7 +4,7 @@ import { isSolitaire } from '../../core/config.ts';
 import type { OptionValue, OptionValues } from '../../core/game.ts';
 import { notify } from '../app/notices.tsx';
 import { newId, prepare } from '../app/pending.ts';
-import { go } from '../app/route.ts';
+import { go, hrefOf } from '../app/route.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { renew } from '../app/update.ts';
 import { t, wordsOf } from '../i18n/language.ts';
@@ -114,88 +114,103 @@ export function NewMatch() {
           options={games.map(({ id }) => ({ value: id, label: wordsOf(id).title() }))}
         />
       </Show>
-      <Choice
-        legend={t('web.shell.new.scenario')}
-        name="scenario"
-        value={scenario()}
-        onChoose={setScenario}
-        options={game().scenarios.map(({ id }) => ({
-          value: id,
-          label: spoken().name('scenario', id),
-          about: spoken().about('scenario', id),
-        }))}
-      />
-      <Show
-        when={solitaire()}
-        fallback={
+      <Show when={game().umpire !== true} fallback={<ToSitting gameId={gameId()} />}>
+        <Choice
+          legend={t('web.shell.new.scenario')}
+          name="scenario"
+          value={scenario()}
+          onChoose={setScenario}
+          options={game().scenarios.map(({ id }) => ({
+            value: id,
+            label: spoken().name('scenario', id),
+            about: spoken().about('scenario', id),
+          }))}
+        />
+        <Show
+          when={solitaire()}
+          fallback={
+            <Choice
+              legend={t('web.shell.new.opponent')}
+              name="opponent"
+              value={opponent()}
+              onChoose={chooseOpponent}
+              options={[
+                { value: 'bot', label: t('web.shell.new.bot'), about: t('web.shell.new.botAbout') },
+                {
+                  value: 'here',
+                  label: t('web.shell.new.here'),
+                  about: t(game().open === true ? 'web.shell.new.hereOpenAbout' : 'web.shell.new.hereAbout'),
+                },
+                {
+                  value: 'link',
+                  label: t('web.shell.new.link'),
+                  about:
+                    hasServer() === false ? t('web.shell.new.linkMissing') : t('web.shell.new.linkAbout'),
+                  disabled: hasServer() !== true,
+                },
+              ]}
+            />
+          }
+        >
+          <p class="muted">{t('web.shell.new.solitaire')}</p>
+        </Show>
+        <Show when={against() === 'bot'}>
+          <label class="field">
+            <span class="label">{t('web.shell.new.level')}</span>
+            <select value={level()} onChange={(event) => setLevel(event.currentTarget.value)}>
+              <For each={BOTS}>{({ id }) => <option value={id}>{levelName(id)}</option>}</For>
+            </select>
+          </label>
+        </Show>
+        <Show when={against() !== 'here'}>
           <Choice
-            legend={t('web.shell.new.opponent')}
-            name="opponent"
-            value={opponent()}
-            onChoose={chooseOpponent}
+            legend={t('web.shell.new.side')}
+            name="side"
+            row
+            value={side()}
+            onChoose={setSide}
             options={[
-              { value: 'bot', label: t('web.shell.new.bot'), about: t('web.shell.new.botAbout') },
-              {
-                value: 'here',
-                label: t('web.shell.new.here'),
-                about: t(game().open === true ? 'web.shell.new.hereOpenAbout' : 'web.shell.new.hereAbout'),
-              },
-              {
-                value: 'link',
-                label: t('web.shell.new.link'),
-                about: hasServer() === false ? t('web.shell.new.linkMissing') : t('web.shell.new.linkAbout'),
-                disabled: hasServer() !== true,
-              },
+              ...game()
+                .seats.toReversed()
+                .map(({ id }) => ({
+                  value: id,
+                  label: spoken().name('side', id),
+                  mark: <SeatMark gameId={gameId()} seat={id} />,
+                })),
+              ...(opponent() === 'bot' ? [{ value: WATCH, label: t('web.shell.new.watch') }] : []),
             ]}
           />
-        }
-      >
-        <p class="muted">{t('web.shell.new.solitaire')}</p>
-      </Show>
-      <Show when={against() === 'bot'}>
-        <label class="field">
-          <span class="label">{t('web.shell.new.level')}</span>
-          <select value={level()} onChange={(event) => setLevel(event.currentTarget.value)}>
-            <For each={BOTS}>{({ id }) => <option value={id}>{levelName(id)}</option>}</For>
-          </select>
-        </label>
-      </Show>
-      <Show when={against() !== 'here'}>
-        <Choice
-          legend={t('web.shell.new.side')}
-          name="side"
-          row
-          value={side()}
-          onChoose={setSide}
-          options={[
-            ...game()
-              .seats.toReversed()
-              .map(({ id }) => ({
-                value: id,
-                label: spoken().name('side', id),
-                mark: <SeatMark gameId={gameId()} seat={id} />,
-              })),
-            ...(opponent() === 'bot' ? [{ value: WATCH, label: t('web.shell.new.watch') }] : []),
-          ]}
+        </Show>
+        <Show when={game().material}>
+          <MaterialChoice game={game()} brought={brought()} onBring={setBrought} />
+        </Show>
+        <Rulings
+          game={game()}
+          scenario={scenario()}
+          preset={preset()}
+          values={values()}
+          onPreset={(id) => {
+            setPreset(id);
+            setValues({});
+          }}
+          onValue={(name: string, value: OptionValue) => setValues((all) => ({ ...all, [name]: value }))}
         />
+        <button type="submit" class="button primary begin" disabled={isBusy()}>
+          {t('web.shell.new.begin')}
+        </button>
       </Show>
-      <Show when={game().material}>
-        <MaterialChoice game={game()} brought={brought()} onBring={setBrought} />
-      </Show>
-      <Rulings
-        game={game()}
-        scenario={scenario()}
-        preset={preset()}
-        values={values()}
-        onPreset={(id) => {
-          setPreset(id);
-          setValues({});
-        }}
-        onValue={(name: string, value: OptionValue) => setValues((all) => ({ ...all, [name]: value }))}
-      />
-      <button type="submit" class="button primary begin" disabled={isBusy()}>
-        {t('web.shell.new.begin')}
-      </button>
     </form>
+  );
+}
+
+/** Where the game is the umpire of people's own table: the way to the page on which they sit down. */
+function ToSitting(props: { gameId: string }) {
+  return (
+    <>
+      <p class="muted">{t('web.shell.new.sittingAbout')}</p>
+      <a class="button primary begin" href={hrefOf({ page: 'sitting', game: props.gameId })}>
+        {t('web.shell.new.sitting')}
+      </a>
+    </>
   );
 }

@@ -144,7 +144,7 @@ describe('V7.1 choosing', () => {
     const table = sitting({ turn: 3 });
     expect(virginQueen.deciders(table.state)).toEqual([TABLE]);
     table.enter('late-choice');
-    expect(virginQueen.deciders(table.state)).toEqual([TABLE, EMPIRE]);
+    expect(virginQueen.deciders(table.state)).toEqual([EMPIRE, TABLE]);
     expect(table.empire('prefer catholic').state.empire.chosen).toBe(3);
     expect(sitting({ turn: 3 }).enter('late-choice', 'paper').state.empire.chosen).toBe(3);
   });
@@ -228,7 +228,7 @@ describe('V7.8 being asked tells nothing', () => {
       (table: Sitting) => table.empire('silent'),
     ]) {
       const table = asked();
-      expect(virginQueen.deciders(table.state)).toEqual([TABLE, EMPIRE]);
+      expect(virginQueen.deciders(table.state)).toEqual([EMPIRE, TABLE]);
       expect(answer(table).enter('go-on').step).toBe('standard');
     }
   });
@@ -261,7 +261,7 @@ describe('V7.11 after the end', () => {
     const table = sealed().enter('rebellion 4 0', 'yes');
     expect([table.step, virginQueen.deciders(table.state), table.result]).toEqual([
       'seal',
-      [TABLE, EMPIRE],
+      [EMPIRE, TABLE],
       undefined,
     ]);
     expect(table.empire('open-seal').result).toBe('spain catholic-rebellion');

@@ -1,4 +1,4 @@
-import { queen } from '../../games/index.ts';
+import type { queen } from '../../games/index.ts';
 import { say, type Words } from '../../words/index.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -9,7 +9,7 @@ const COLUMN = 8;
 export const figure = (value: number | null): string => (value === null ? UNKNOWN : String(value));
 
 /** A total as it is shown: the known part and a question mark when something of it is unknown (V9.6). */
-export const totalText = ({ total, known }: queen.Score): string =>
+const totalText = ({ total, known }: queen.Score): string =>
   total === null ? `${known} + ${UNKNOWN}` : String(total);
 
 /** A sentence with its paragraph. */

@@ -144,7 +144,7 @@ describe('V7.1 choosing', () => {
     const table = sitting({ turn: 3 });
     expect(virginQueen.deciders(table.state)).toEqual([TABLE]);
     table.enter('late-choice');
-    expect(virginQueen.deciders(table.state)).toEqual([EMPIRE, TABLE]);
+    expect(virginQueen.deciders(table.state)).toEqual([TABLE, EMPIRE]);
     expect(table.empire('prefer catholic').state.empire.chosen).toBe(3);
     expect(sitting({ turn: 3 }).enter('late-choice', 'paper').state.empire.chosen).toBe(3);
   });

@@ -1,4 +1,4 @@
-import { checkMaterial, defaultOptions } from '../../../core/config.ts';
+import { defaultOptions } from '../../../core/config.ts';
 import type { Json, MaterialFault, OptionValue } from '../../../core/game.ts';
 import { bad, good, type Result } from '../../../core/result.ts';
 import { settledAmount } from '../bonus.ts';
@@ -352,7 +352,3 @@ export function readPosition(json: Json, cards?: Json): Result<Position, Positio
 /** Whether data look like card data rather than a position. */
 export const looksLikeCards = (json: Json): boolean =>
   typeof json === 'object' && json !== null && !Array.isArray(json) && 'schemaVersion' in json;
-
-/** As the contract checks it: size and depth too. */
-export const checkCards = (cards: Json) =>
-  checkMaterial({ material: { id: 'cards', faults: cardFaults } }, cards);

@@ -6,16 +6,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { checkConfig } from '../src/core/config.ts';
-import type { Action, Chance, Config, OptionValues } from '../src/core/game.ts';
+import type { Action, Chance, Config, OptionValues, Seat } from '../src/core/game.ts';
 import { type AnyGame, Match } from '../src/core/match.ts';
 import { writeRecord } from '../src/core/record.ts';
 import { forkSeed, seeded } from '../src/core/seeded.ts';
 import { GAMES, type GameId } from '../src/games/index.ts';
+import { chooser } from '../src/games/virgin-queen/conformance/sittings.kit.ts';
 
 /** Words that begin what an eager player does whenever it may: they bring the rarer endings about. */
 const EAGER: Readonly<Record<GameId, readonly string[]>> = {
   'hammer-of-the-scots': ['crown', 'return', 'fire'],
   'scotland-rising': ['exit', 'attack', 'charge', 'assault'],
+  'virgin-queen': [],
 };
 const EAGERNESS = 8;
 
@@ -44,15 +46,30 @@ const SETS: Readonly<Record<GameId, Readonly<Record<string, { scenario: string; 
         },
       },
     },
+    'virgin-queen': {
+      'campaign-player': {
+        scenario: 'campaign',
+        options: { 'options.players': 5, 'rulings.victoryUnit': 'player', 'rulings.finalTie': 'ask' },
+      },
+    },
   };
 
-function pick(game: AnyGame, eagerFor: readonly string[], legal: readonly Action[], chance: Chance): Action {
-  const eager = legal.filter((a) => eagerFor.some((word) => game.notation.write(a).startsWith(word)));
-  const among = eager.length > 0 && chance.draw(10, 'eager') < EAGERNESS ? eager : legal;
-  const action = among[chance.draw(among.length, 'pick')];
-  if (action === undefined) throw new Error('there is nothing to choose from');
-  return action;
+type Pick = (legal: readonly Action[], seat: Seat) => Action;
+
+/** Picks what it is eager for whenever it may, and anything else otherwise. */
+function eagerPick(game: AnyGame, eagerFor: readonly string[], chance: Chance): Pick {
+  return (legal) => {
+    const eager = legal.filter((a) => eagerFor.some((word) => game.notation.write(a).startsWith(word)));
+    const among = eager.length > 0 && chance.draw(10, 'eager') < EAGERNESS ? eager : legal;
+    const action = among[chance.draw(among.length, 'pick')];
+    if (action === undefined) throw new Error('there is nothing to choose from');
+    return action;
+  };
 }
+
+/** Who plays: an umpire's sittings want entries that a table would make, or they never end. */
+const pickFor = (game: AnyGame, eagerFor: readonly string[], seed: number): Pick =>
+  game.umpire === true ? chooser(seed, true) : eagerPick(game, eagerFor, seeded(seed));
 
 /** Plays a random game to its end; the match, from which its record is written. */
 function playOut(
@@ -62,11 +79,13 @@ function playOut(
   seed: number,
 ): Match<unknown, unknown> {
   const match = new Match(game, config, seeded(seed));
-  const picks = seeded(forkSeed(seed, 1));
+  const pick = pickFor(game, eagerFor, forkSeed(seed, 1));
   for (;;) {
     const [seat] = match.deciders();
     if (seat === undefined) return match;
-    match.play(seat, pick(game, eagerFor, match.legal(seat), picks));
+    const action = pick(match.legal(seat), seat);
+    const wanted = game.remarks?.(action) === 'must';
+    match.play(seat, action, wanted ? 'as it was' : undefined);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../core/seeded.ts';
 import { hammerOfTheScots } from '../games/index.ts';
 import { clerk } from './clerk.ts';
-import { BOTS, botNamed } from './index.ts';
+import { BOTS, botNamed, botsFor } from './index.ts';
 import { random } from './random.ts';
 
 describe('the list of bots', () => {
@@ -10,6 +10,11 @@ describe('the list of bots', () => {
     expect(BOTS.map(({ id }) => id)).toEqual(['clerk', 'random']);
     for (const bot of BOTS) expect(botNamed(bot.id)).toBe(bot);
     expect([botNamed('Clerk'), botNamed('')]).toEqual([undefined, undefined]);
+  });
+
+  it('is empty for an umpire', () => {
+    expect(botsFor(hammerOfTheScots)).toEqual(BOTS);
+    expect(botsFor({ ...hammerOfTheScots, umpire: true })).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Bot } from '../bots/index.ts';
 import type { Action, Chance, Config, Outcome } from '../core/game.ts';
 import type { AnyGame } from '../core/match.ts';
+import { wordless } from '../core/remark.ts';
 import { forkSeed, seeded } from '../core/seeded.ts';
 
 /** More actions than any game takes. */
@@ -33,7 +34,7 @@ export function playGame(game: AnyGame, config: Config, bots: readonly Bot[], se
     if (bot === undefined || thought === undefined) throw new Error(`${game.id}: nobody plays seat ${seat}`);
     const legal = game.legal(state, seat);
     const action = decide(game, state, seat, bot, legal, thought);
-    game.apply(state, action, seat, chance);
+    game.apply(state, action, seat, chance, undefined, wordless(game, action));
   }
   throw new Error(`${game.id}: a game did not end within ${ENDLESS} actions`);
 }

@@ -10,7 +10,7 @@ import { openFolder, writeText } from './files.ts';
 import { examples } from './help.ts';
 import type { FuzzResult, Job } from './jobs.ts';
 import { materialOf } from './material.ts';
-import { gameNamed, games, scenariosNamed } from './names.ts';
+import { gameNamed, games, needComputers, scenariosNamed } from './names.ts';
 import { wholeNumber } from './numbers.ts';
 import { runJobs } from './pool.ts';
 import { Progress } from './progress.ts';
@@ -62,6 +62,7 @@ export function addFuzz(program: Command, terminal: Terminal): void {
 
 async function fuzz(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
   const { language } = terminal;
+  needComputers(language, game);
   openFolder(language, flags.out);
   const material = materialOf(language, game, flags.material);
   const limit = flags.games ?? (flags.minutes === undefined ? USUAL_GAMES : undefined);

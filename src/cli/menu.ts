@@ -22,7 +22,7 @@ interface Listed {
   readonly actor: string | undefined;
 }
 
-/** The actions of a decision, numbered: all of them, or first those who can act and then what one of them can do. */
+/** The actions that a decision offers, numbered: all of them, or first those who can act and then what one of them can do. */
 export class MenuOfActions {
   private readonly sheet: Sheet;
   private readonly screen: Screen<unknown>;
@@ -44,7 +44,7 @@ export class MenuOfActions {
     this.match = match;
     this.view = match.view(seat);
     this.step = step;
-    this.all = match.legal(seat).map((action) => {
+    this.all = match.offered(seat).map((action) => {
       const parts = match.game.notation.parts(action);
       return { action, parts, actor: screen.parted?.actor(parts) };
     });

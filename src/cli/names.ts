@@ -2,7 +2,7 @@ import { type Bot, botNamed, BOTS } from '../bots/index.ts';
 import type { Scenario } from '../core/game.ts';
 import type { AnyGame } from '../core/match.ts';
 import { GAMES } from '../games/index.ts';
-import { say, type Language } from '../words/index.ts';
+import { say, words, type Language } from '../words/index.ts';
 import { Fault } from './fault.ts';
 import { nearest } from './nearest.ts';
 
@@ -41,6 +41,13 @@ export function botOf(language: Language, name: string): Bot {
   if (bot !== undefined) return bot;
   const sentence = say(language, 'cli.fault.unknownBot', { name, known: BOT_NAMES.join(', ') });
   throw new Fault(suggesting(language, sentence, name, BOT_NAMES));
+}
+
+/** Refuses what only computer players can do where a game is the umpire of people's own table. */
+export function needComputers(language: Language, game: AnyGame): void {
+  if (game.umpire !== true) return;
+  const args = { game: words(language, game).title(), id: game.id };
+  throw new Fault(say(language, 'cli.fault.umpire', args));
 }
 
 /** The names of the seats of a game. */

@@ -19,6 +19,19 @@ describe('readOrder', () => {
     ['q', { type: 'quit' }],
     ['resign', { type: 'resign' }],
     ['constructor', { type: 'line', line: 'constructor' }],
+    [
+      ' Amend  3 Spain 18 "A  key was forgotten" ',
+      { type: 'line', line: 'amend 3 spain 18', remark: 'A  key was forgotten' },
+    ],
+    ['round "he said \\"so\\" {1}"', { type: 'line', line: 'round', remark: 'he said "so" {1}' }],
+    ['round "he said "so""', { type: 'line', line: 'round', remark: 'he said "so"' }],
+    ['round "not closed', { type: 'line', line: 'round', remark: 'not closed' }],
+    ['round “curly”', { type: 'line', line: 'round', remark: 'curly' }],
+    ['round «Ёлочки»', { type: 'line', line: 'round', remark: 'Ёлочки' }],
+    ['round ""', { type: 'line', line: 'round', remark: '' }],
+    ['3 "why"', { type: 'number', number: 3, remark: 'why' }],
+    ['? amend 3 spain 18 "why"', { type: 'question', line: 'amend 3 spain 18' }],
+    ['save "a file.txt"', { type: 'save', file: '"a file.txt"' }],
   ])('understands “%s”', (text, order) => {
     expect(readOrder('en', text)).toEqual(order);
   });
@@ -37,5 +50,9 @@ describe('readOrder', () => {
     expect(help).toMatch(/^ {2}move wallace fife /m);
     expect(orderHelp('en', 'end', 'p3').join('\n')).toMatch(/^ {2}p3 +what that unit can do/m);
     expect(orderHelp('ru', 'end').join('\n')).toContain('undo, назад');
+    expect(orderHelp('en', 'end').join('\n')).not.toContain('"…"');
+    const umpire = orderHelp('en', 'end', undefined, { hasRemarks: true, canResign: false }).join('\n');
+    expect(umpire).toMatch(/^ {2}LINE "…" +the same, and what you say with it$/m);
+    expect(umpire).not.toContain('resign');
   });
 });

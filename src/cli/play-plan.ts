@@ -4,7 +4,16 @@ import type { AnyGame } from '../core/match.ts';
 import { LANGUAGES, say, words, type Language } from '../words/index.ts';
 import { Fault } from './fault.ts';
 import type { Input } from './input.ts';
-import { BOT_NAMES, botOf, gameNamed, games, scenarioNamed, seatNames, suggesting } from './names.ts';
+import {
+  BOT_NAMES,
+  botOf,
+  gameNamed,
+  games,
+  needComputers,
+  scenarioNamed,
+  seatNames,
+  suggesting,
+} from './names.ts';
 import { answerTo, choose } from './questions.ts';
 import { configOf, hasSetting, readSetting } from './settings.ts';
 import type { Terminal } from './terminal.ts';
@@ -47,6 +56,12 @@ export function checkWanted(language: Language, wanted: Wanted): void {
   configOf(language, game, { scenario: scenario ?? '', preset, settings, material });
   if (wanted.opponent !== undefined) botOf(language, wanted.opponent);
   if (wanted.side !== undefined) checkSide(language, fitting, wanted.side);
+  if (fitting.length === 1) checkPeople(language, game, wanted);
+}
+
+/** With an umpire there are people in all seats: a `Fault` when the computer is wanted for one. */
+export function checkPeople(language: Language, game: AnyGame, { side, opponent }: Wanted): void {
+  if (opponent !== undefined || (side !== undefined && side !== BOTH)) needComputers(language, game);
 }
 
 /** The game that is named; otherwise those that best fit what else is wanted, the scenario before all. */
@@ -97,6 +112,7 @@ export async function askLanguage(terminal: Terminal, input: Input): Promise<Lan
 export async function makePlan(terminal: Terminal, input: Input | undefined, wanted: Wanted): Promise<Plan> {
   const { language } = terminal;
   const game = await pickGame(terminal, input, wanted);
+  checkPeople(language, game, wanted);
   const spoken = words(language, game);
   const pick = async (
     given: string | undefined,
@@ -120,7 +136,7 @@ export async function makePlan(terminal: Terminal, input: Input | undefined, wan
     (id) => `${spoken.name('scenario', id)}: ${spoken.about('scenario', id)}`,
   );
   const side = await pick(
-    wanted.side ?? (isSolitaire(game, scenario) ? BOTH : undefined),
+    wanted.side ?? (isSolitaire(game, scenario) || game.umpire === true ? BOTH : undefined),
     say(language, 'cli.play.pickSide'),
     [...seatNames(game), BOTH],
     (id) => (id === BOTH ? say(language, 'cli.play.both') : spoken.name('side', id)),

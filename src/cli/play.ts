@@ -14,11 +14,12 @@ import { readMaterial } from './material.ts';
 import { examples } from './help.ts';
 import { LineInput, type Input } from './input.ts';
 import { Keeper } from './keeper.ts';
-import { BOT_NAMES, botOf, games, seatNames } from './names.ts';
+import { BOT_NAMES, botOf, games, needComputers, seatNames } from './names.ts';
 import { wholeNumber } from './numbers.ts';
 import {
   askLanguage,
   BOTH,
+  checkPeople,
   checkWanted,
   makePlan,
   type Player,
@@ -161,6 +162,7 @@ async function begin(
   flags: Flags,
 ): Promise<Ready> {
   const { game, config, players: planned } = await makePlan(terminal, input, wanted);
+  if (flags.auto === true) needComputers(terminal.language, game);
   const players = flags.auto === true ? automatic(planned, wanted) : planned;
   const dice = newDice(flags.seed);
   const match = new Match(game, config, chanceOf(dice));
@@ -175,6 +177,8 @@ const automatic = (players: readonly Player[], { opponent }: Wanted): Player[] =
 function resume({ language }: Terminal, file: string, wanted: Wanted, isAuto: boolean): Ready {
   const { match, tags } = needRecord(language, file);
   const { game } = match;
+  checkPeople(language, game, wanted);
+  if (isAuto) needComputers(language, game);
   const names = seatNames(game);
   const answers = match.answers().length;
   // Where the record does not hold its dice, new ones are sealed for what comes.
@@ -222,7 +226,10 @@ function greet(terminal: Terminal, { match, players, tags }: Ready, flags: Flags
       only === undefined
         ? say(language, 'cli.play.beginAuto', { game, scenario })
         : people.length > 1
-          ? say(language, 'cli.play.beginBoth', { game, scenario })
+          ? say(language, rules.umpire === true ? 'cli.play.beginUmpire' : 'cli.play.beginBoth', {
+              game,
+              scenario,
+            })
           : say(language, 'cli.play.begin', { game, scenario, side: spoken.seat(only) }),
     ),
   );

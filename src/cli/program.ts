@@ -8,6 +8,7 @@ import { localizeHelp } from './help.ts';
 import { suggesting } from './names.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
+import { addScore } from './score/index.ts';
 import { addServe } from './serve.ts';
 import { addSimulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
@@ -27,7 +28,17 @@ function newProgram(terminal: Terminal, version: string): Command {
       writeOut: (text) => terminal.write(text),
     });
   localizeHelp(program, language);
-  for (const add of [addPlay, addServe, addBackup, addSimulate, addReplay, addCheck, addVerify, addFuzz])
+  for (const add of [
+    addPlay,
+    addServe,
+    addBackup,
+    addSimulate,
+    addReplay,
+    addCheck,
+    addVerify,
+    addScore,
+    addFuzz,
+  ])
     add(program, terminal);
   program.addHelpText('after', `\n${say(language, 'cli.help.exit')}`);
   return program;

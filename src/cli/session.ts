@@ -1,7 +1,9 @@
 import type { Bot } from '../bots/index.ts';
 import type { Action, Chance, Seat, Viewer } from '../core/game.ts';
 import { isShared } from '../core/config.ts';
+import { matchReasonOf } from '../core/entry.ts';
 import type { Match } from '../core/match.ts';
+import { wordless } from '../core/remark.ts';
 import { say, trySay, words, type Words } from '../words/index.ts';
 import { Display } from './display.ts';
 import { Fault } from './fault.ts';
@@ -50,6 +52,8 @@ export class Session {
       this.people.length === 0 ? viewer : this.people.length === 1 ? (this.people[0] ?? viewer) : 'observer';
     this.words = words(terminal.language, match.game);
     this.display = new Display(terminal, match);
+    // An umpire records in the open, and hands the keyboard on only when somebody is asked in secret.
+    this.facing = match.game.umpire === true ? this.people[0] : undefined;
   }
 
   /** Plays until the game is over or somebody stops. */
@@ -73,7 +77,8 @@ export class Session {
       only !== undefined && legal.length === 1
         ? only
         : bot.choose(match.game, match.view(seat), seat, legal, chance);
-    if (!match.play(seat, action).ok) throw new Error(`${bot.id} chose what is not allowed`);
+    if (!match.play(seat, action, wordless(match.game, action)).ok)
+      throw new Error(`${bot.id} chose what is not allowed`);
     if (this.people.length === 0) this.display.printNews(this.viewer);
   }
 
@@ -97,6 +102,10 @@ export class Session {
   /** Gives up for a seat, when its person means it; false when they do not. */
   private async resigns(seat: Seat): Promise<boolean> {
     const { language } = this.terminal;
+    if (!this.match.canResign(seat)) {
+      this.terminal.print(say(language, 'core.noResigning'));
+      return false;
+    }
     const yes = say(language, 'cli.play.word.yes');
     const answer = await this.input?.ask(`${say(language, 'cli.play.resignSure', { yes })} `);
     const isMeant = [yes, 'yes', 'y'].includes(answer?.trim().toLowerCase() ?? '');
@@ -124,9 +133,9 @@ export class Session {
   private obey(seat: Seat, order: Exclude<Order, { type: 'resign' }>): boolean {
     switch (order.type) {
       case 'number':
-        return this.playNumber(seat, order.number);
+        return this.playNumber(seat, order.number, order.remark);
       case 'line':
-        return this.playLine(seat, order.line);
+        return this.playLine(seat, order.line, order.remark);
       case 'question':
         this.answer(seat, order.line);
         return false;
@@ -153,34 +162,36 @@ export class Session {
     }
   }
 
-  private playNumber(seat: Seat, number: number): boolean {
+  private playNumber(seat: Seat, number: number, remark: string | undefined): boolean {
     const { choice, last } = this.display.choice(number);
-    if (choice?.type === 'action') return this.play(seat, choice.action);
+    if (choice?.type === 'action') return this.play(seat, choice.action, remark);
     if (choice === undefined) this.say('cli.play.noNumber', { number, last });
     else this.display.showMenu(seat, choice.type === 'actor' ? choice.actor : undefined);
     return false;
   }
 
-  private playLine(seat: Seat, line: string): boolean {
+  private playLine(seat: Seat, line: string, remark: string | undefined): boolean {
     const action = actionOf(this.match, seat, line);
-    if (action !== undefined) return this.play(seat, action);
+    if (action !== undefined) return this.play(seat, action, remark);
     const actor = this.display.actorNamed(line);
     if (actor === undefined) this.unclear(seat, line);
     else this.display.showMenu(seat, actor);
     return false;
   }
 
-  private play(seat: Seat, action: Action): boolean {
-    const played = this.match.play(seat, action);
+  private play(seat: Seat, action: Action, remark: string | undefined): boolean {
+    const played = this.match.play(seat, action, remark);
     if (played.ok) return true;
     this.say('cli.refused', { reason: this.words.reason(played.error.code, action) });
+    if (matchReasonOf(played.error.code) === 'remarkWanted')
+      this.say('cli.play.remarkHint', { line: this.match.game.notation.write(action) });
     return false;
   }
 
   private answer(seat: Seat, line: string): void {
     const action = actionOf(this.match, seat, line);
     if (action === undefined) return this.unclear(seat, line);
-    const refusal = this.match.refusal(seat, action);
+    const refusal = this.match.objection(seat, action);
     if (refusal === undefined) this.say('cli.play.allowed', { action: this.words.action(action) });
     else this.say('cli.refused', { reason: this.words.reason(refusal.code, action) });
   }
@@ -235,10 +246,11 @@ export class Session {
   }
 
   private help(seat: Seat): void {
-    const { notation } = this.match.game;
-    const [example] = this.match.legal(seat);
-    const line = example === undefined ? '' : notation.write(example);
-    for (const text of orderHelp(this.terminal.language, line, this.display.anyActor))
+    const { game } = this.match;
+    const [example] = this.match.offered(seat);
+    const line = example === undefined ? '' : game.notation.write(example);
+    const habits = { hasRemarks: game.remarks !== undefined, canResign: this.match.canResign(seat) };
+    for (const text of orderHelp(this.terminal.language, line, this.display.anyActor, habits))
       this.terminal.print(text);
   }
 

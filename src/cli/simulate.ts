@@ -8,7 +8,7 @@ import { Fault } from './fault.ts';
 import { examples } from './help.ts';
 import type { Job } from './jobs.ts';
 import { materialOf } from './material.ts';
-import { BOT_NAMES, botOf, gameNamed, scenariosNamed } from './names.ts';
+import { BOT_NAMES, botOf, gameNamed, needComputers, scenariosNamed } from './names.ts';
 import { wholeNumber } from './numbers.ts';
 import { runJobs } from './pool.ts';
 import { Progress } from './progress.ts';
@@ -57,6 +57,7 @@ export function addSimulate(program: Command, terminal: Terminal): void {
 
 async function simulate(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
   const { language } = terminal;
+  needComputers(language, game);
   const scenarios = scenariosNamed(language, game, flags.scenario).map(({ id }) => id);
   const players = playersOf(terminal, game, flags.players);
   const swap = flags.swap === true;

@@ -1,7 +1,8 @@
 // Toys that each break one rule of the contract, for the tests of the conformance kit.
 
 import type { Check } from './conformance-probe.ts';
-import type { Game, Json } from './game.ts';
+import type { Action, Game, Json, RemarkRule, Seat } from './game.ts';
+import { ledger, type LedgerState } from './ledger.kit.ts';
 import type { AnyGame } from './match.ts';
 import { row } from './row.kit.ts';
 import { act, pairOf, toy, type ToyState, type ToyView } from './toy.kit.ts';
@@ -17,6 +18,13 @@ export function but(change: Partial<Toy>): Toy {
 function butRow(change: Partial<typeof row>): typeof row {
   return { ...row, ...change };
 }
+
+/** The umpire with remarks and offers, with something in its place. */
+function butLedger(change: Partial<typeof ledger>): typeof ledger {
+  return { ...ledger, ...change };
+}
+
+const offersOf = (s: LedgerState, seat: Seat): Action[] => ledger.offers?.(s, seat) ?? [];
 
 function butNotation(change: Partial<Toy['notation']>): Toy {
   return but({ notation: { ...toy.notation, ...change } });
@@ -75,6 +83,7 @@ const holdsEight = (s: ToyState, seat: number): boolean => otherHand(s, seat).in
 const claim = act('claim');
 const roll = act('roll');
 const notNow = 4;
+const favourRed = ledger.notation.read('favour red');
 
 /** For every check of the kit games that break this rule, by a part of what the kit says of them. */
 export const broken: Readonly<Record<Check, Readonly<Record<string, AnyGame>>>> = {
@@ -82,6 +91,7 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, AnyGame>>>> 
     "'r d' among the seats": but({ seats: [{ id: 'r d' }, { id: 'blue' }] }),
     "'red' among the seats": but({ seats: [{ id: 'red' }, { id: 'red' }] }),
     "cannot be called 'draw'": but({ seats: [{ id: 'draw' }, { id: 'blue' }] }),
+    "cannot be called 'badRemark'": but({ reasons: [...toy.reasons, { id: 'badRemark', paragraph: 'T4' }] }),
     "cannot be called 'resigned'": but({ reasons: [...toy.reasons, { id: 'resigned', paragraph: 'T4' }] }),
     'no scenario': but({ scenarios: [] }),
     'version is': but({ version: 1.5 }),
@@ -125,6 +135,10 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, AnyGame>>>> 
   parts: {
     'has no type': butNotation({ parts: () => ({ type: '' }) }),
     'is NaN': butNotation({ parts: () => ({ type: 'x', n: Number.NaN }) }),
+  },
+  remarks: {
+    'has "perhaps"': butLedger({ remarks: () => 'perhaps' as RemarkRule }),
+    'no action takes one': but({ remarks: () => undefined }),
   },
   nonsense: {
     'read as an action': butNotation({ read: (text) => toy.notation.read(text) ?? claim }),
@@ -174,6 +188,16 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, AnyGame>>>> 
     'seat 0: claim: notNow': but({ why: (s, seat, a) => (a === claim ? notNow : toy.why(s, seat, a)) }),
   },
   legalUnknown: { 'action 1': butNotation({ alphabet: () => toy.notation.alphabet().slice(1) }) },
+  offers: {
+    'not legal: favour red': butLedger({
+      offers: (s, seat) => [
+        ...offersOf(s, seat),
+        ...(seat === 0 && favourRed !== undefined ? [favourRed] : []),
+      ],
+    }),
+    'twice: ': butLedger({ offers: (s, seat) => offersOf(s, seat).flatMap((action) => [action, action]) }),
+    'nothing, and something is legal': butLedger({ offers: () => [] }),
+  },
   whyAllows: { claim: but({ legal: (s, seat) => toy.legal(s, seat).filter((a) => a !== claim) }) },
   whyUnknown: { 'refused with 40': but({ why: (s, seat, a) => toy.why(s, seat, a) * 10 }) },
   faults: { 'two discards': but({ faults: (s) => (s.discards.length === 2 ? ['two discards'] : []) }) },
@@ -253,6 +277,11 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, AnyGame>>>> 
     'in a sampled one': but({
       legal: (s, seat) => toy.legal(s, seat).filter((a) => a !== act('stake', 2) || !holdsEight(s, seat)),
       why: (s, seat, a) => (a === act('stake', 2) && holdsEight(s, seat) ? notNow : toy.why(s, seat, a)),
+    }),
+  },
+  twinOffers: {
+    'in a sampled one': butLedger({
+      offers: (s, seat) => (s.favour === 2 ? offersOf(s, seat).toReversed() : offersOf(s, seat)),
     }),
   },
   twinReasons: {

@@ -39,7 +39,7 @@ export function checkUndo<S, V>(probe: Probe<S, V>, match: Match<S, V>, seat: Se
   if (!undone.ok) throw new Error(`taking back is refused: ${undone.error}`);
   const back = probe.text(match.state);
   if (back !== expected) probe.report('undo', `back: ${difference(expected, back)}`);
-  const played = match.play(seat, undone.value.action);
+  const played = match.play(seat, undone.value.action, undone.value.remark);
   const again = played.ok ? probe.text(match.state) : `refused: ${played.error.reason.id}`;
   if (again !== after) probe.report('undo', `again: ${difference(after, again)}`);
 }
@@ -49,6 +49,8 @@ export function checkReplay<S, V>(probe: Probe<S, V>, match: Match<S, V>): void 
   const read = readMatch([probe.game], writeRecord(match));
   if (!read.ok) return probe.report('replay', JSON.stringify(read.error));
   const again = read.value.match;
+  const [entries, entriesAgain] = [JSON.stringify(match.entries), JSON.stringify(again.entries)];
+  if (entries !== entriesAgain) probe.report('replay', `entries: ${difference(entries, entriesAgain)}`);
   const [expected, actual] = [probe.text(match.state), probe.text(again.state)];
   if (expected !== actual) probe.report('replay', `the state: ${difference(expected, actual)}`);
   for (const viewer of probe.viewers) {

@@ -1,6 +1,7 @@
 import { type Answer, recording } from './chance.ts';
-import type { Action, Chance, Config, Game, GameEvent, Seat, Viewer } from './game.ts';
-import { seeded } from './seeded.ts';
+import type { Action, Chance, Config, Game, GameEvent, Seat, Tell, Viewer } from './game.ts';
+import { REMARK_LIMIT, wordless } from './remark.ts';
+import { forkSeed, seeded } from './seeded.ts';
 
 /** The rules of the contract that the kit can find broken. */
 export const checks = [
@@ -12,6 +13,7 @@ export const checks = [
   'notation', // read(write(a)) is not a, two actions read alike, a text that a record cannot hold
   'alphabet', // an action is there twice
   'parts', // parts(a) is not plain data with a type
+  'remarks', // neither 'may' nor 'must' nor undefined, or no action that takes a remark
   'nonsense', // read gives an action for what is none, or for a word that every game keeps
   'decodeNonsense', // decode does not throw on what is no snapshot
   // A position.
@@ -23,6 +25,7 @@ export const checks = [
   'legalTwice', // an action is listed twice
   'legalRefused', // a legal action has a reason against it
   'legalUnknown', // a legal action is not in the alphabet
+  'offers', // an offer is not legal or there twice, or there is none though something is legal
   'whyAllows', // an action that is not legal has no reason against it
   'whyUnknown', // a reason that does not exist
   'faults', // the game itself finds something wrong with its state
@@ -45,6 +48,7 @@ export const checks = [
   'twinDeciders', // who owes a decision depends on what is hidden
   'twinOutcome', // the outcome depends on what is hidden
   'twinLegal', // legal actions depend on what is hidden from their seat
+  'twinOffers', // what is put before a seat depends on what is hidden from it
   'twinReasons', // reasons depend on what is hidden from their seat
   'twinEvents', // events tell what is hidden, and are not said to reveal anything
   'twinView', // a view shows what was hidden, and nothing was said to reveal anything
@@ -90,6 +94,16 @@ export interface Done {
   readonly texts: readonly string[];
   readonly answers: readonly Answer[];
 }
+
+/** What is said in random games: among it what would be something else in a record that is not well written. */
+const REMARKS: readonly string[] = [
+  'a key was forgotten',
+  '-',
+  'said "twice" \\ and {4}',
+  '] ; 12. red {1}',
+  'забыли о «ключе» 👑',
+  'x'.repeat(REMARK_LIMIT),
+];
 
 /** What the checks share: the game, a chance of their own, and where they report to. */
 export class Probe<S, V> {
@@ -163,17 +177,27 @@ export class Probe<S, V> {
     return this.wellFormed.has(action) ? this.game.notation.write(action) : `action ${action}`;
   }
 
-  /** Carries an action out with a chance begun from `seed`. */
+  /** Something to be said with an action: always where it must be, every other time where it may. */
+  remark(action: Action, seed: number): string | undefined {
+    const rule = this.game.remarks?.(action);
+    if (rule === undefined) return undefined;
+    const picks = seeded(forkSeed(seed, 1));
+    if (rule === 'may' && picks.draw(2, 'silence') === 0) return undefined;
+    return REMARKS[picks.draw(REMARKS.length, 'remark')] ?? wordless(this.game, action);
+  }
+
+  /** Carries an action out with a chance begun from `seed`, and a remark where one is taken. */
   apply(state: S, action: Action, seat: Seat, seed: number): Done {
     const events: { open: GameEvent | undefined; seat: Seat | undefined; closed: GameEvent | undefined }[] =
       [];
     const texts: string[] = [];
     const recorder = recording(seeded(seed));
-    this.game.apply(state, action, seat, recorder, (open, to, closed) => {
+    const tell: Tell = (open, to, closed) => {
       const event = { open, seat: to, closed };
       events.push(event);
       texts.push(JSON.stringify(event));
-    });
+    };
+    this.game.apply(state, action, seat, recorder, tell, this.remark(action, seed));
     return { events, texts, answers: recorder.take() };
   }
 

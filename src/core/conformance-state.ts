@@ -91,7 +91,8 @@ function askEverything<S, V>(probe: Probe<S, V>, state: S): void {
 function situation<S, V>(probe: Probe<S, V>, state: S): string {
   const { game } = probe;
   const legal = probe.seats.map((seat) => [...game.legal(state, seat)]);
-  return JSON.stringify({ deciders: game.deciders(state), legal });
+  const offers = probe.seats.map((seat) => [...(game.offers?.(state, seat) ?? [])]);
+  return JSON.stringify({ deciders: game.deciders(state), legal, offers });
 }
 
 function summary<S, V>(probe: Probe<S, V>, state: S, done: Done): string {

@@ -2,7 +2,7 @@ import { checkConfig, checkOption } from './config.ts';
 import type { Check } from './conformance-probe.ts';
 import type { Config, Game, Json } from './game.ts';
 import { notPlain } from './plain.ts';
-import { RESIGNED, RESIGNS } from './entry.ts';
+import { matchReasons, RESIGNS } from './entry.ts';
 import { DRAW, isActionText, isName } from './record.ts';
 
 /** What is wrong with a game whatever the position. */
@@ -19,6 +19,7 @@ export function conformStatics<S, V>(game: Game<S, V>): StaticFinding[] {
     ...material(game),
     ...reasons(game),
     ...notation(game),
+    ...remarks(game),
     ...nonsense(game),
   ];
 }
@@ -40,8 +41,8 @@ function* names<S, V>(game: Game<S, V>): Findings {
     for (const id of odd) yield { check: 'names', detail: `'${id}' among the ${list}` };
   }
   if (lists.seats.includes(DRAW)) yield { check: 'names', detail: `a seat cannot be called '${DRAW}'` };
-  if (lists.reasons.includes(RESIGNED))
-    yield { check: 'names', detail: `a reason cannot be called '${RESIGNED}'` };
+  for (const own of matchReasons.filter((id) => lists.reasons.includes(id)))
+    yield { check: 'names', detail: `a reason cannot be called '${own}'` };
   if (game.scenarios.length === 0) yield { check: 'names', detail: 'there is no scenario' };
   if (!Number.isSafeInteger(game.version)) yield { check: 'names', detail: `the version is ${game.version}` };
 }
@@ -117,6 +118,19 @@ function* alphabetOf<S, V>(game: Game<S, V>, config: Config | undefined, checked
       typeof apart.type === 'string' && apart.type !== '' ? notPlain(apart, 'it') : 'it has no type';
     if (fault !== undefined) yield { check: 'parts', detail: `'${text}': ${fault}` };
   }
+}
+
+/** Each action takes a remark, needs one, or neither; where a game speaks of remarks, some action takes one. */
+function* remarks<S, V>(game: Game<S, V>): Findings {
+  if (game.remarks === undefined) return;
+  let taken = false;
+  for (const action of game.notation.alphabet()) {
+    const rule: unknown = game.remarks(action);
+    taken ||= rule !== undefined;
+    if (rule !== undefined && rule !== 'may' && rule !== 'must')
+      yield { check: 'remarks', detail: `'${game.notation.write(action)}' has ${JSON.stringify(rule)}` };
+  }
+  if (!taken) yield { check: 'remarks', detail: 'no action takes one' };
 }
 
 function* nonsense<S, V>(game: Game<S, V>): Findings {

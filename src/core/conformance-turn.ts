@@ -11,7 +11,11 @@ export function checkTurn<S, V>(probe: Probe<S, V>, state: S): void {
     probe.report('deciders', `the deciders are ${deciders.join(', ')}`);
   }
   checkOutcome(probe, state, deciders.length > 0);
-  for (const seat of probe.seats) checkLegal(probe, state, seat, deciders.includes(seat));
+  for (const seat of probe.seats) {
+    const legal = [...game.legal(state, seat)];
+    checkLegal(probe, state, seat, legal, deciders.includes(seat));
+    if (game.offers !== undefined) checkOffers(probe, seat, legal, [...game.offers(state, seat)]);
+  }
   for (const fault of game.faults(state)) probe.report('faults', fault);
 }
 
@@ -48,9 +52,28 @@ function checkOutcome<S, V>(probe: Probe<S, V>, state: S, owing: boolean): void 
     probe.report('outcome', `it is ${JSON.stringify(outcome)}`);
 }
 
-function checkLegal<S, V>(probe: Probe<S, V>, state: S, seat: Seat, owing: boolean): void {
+function checkOffers<S, V>(
+  probe: Probe<S, V>,
+  seat: Seat,
+  legal: readonly Action[],
+  offers: readonly Action[],
+): void {
+  const report = (what: string) => probe.report('offers', `seat ${seat}: ${what}`);
+  const among = new Set(legal);
+  const odd = offers.filter((action) => !among.has(action));
+  if (odd.length > 0) report(`not legal: ${named(probe, odd)}`);
+  if (new Set(offers).size !== offers.length) report(`twice: ${named(probe, offers)}`);
+  if (offers.length === 0 && legal.length > 0) report('nothing, and something is legal');
+}
+
+function checkLegal<S, V>(
+  probe: Probe<S, V>,
+  state: S,
+  seat: Seat,
+  legal: readonly Action[],
+  owing: boolean,
+): void {
   const { game } = probe;
-  const legal = [...game.legal(state, seat)];
   if (owing && legal.length === 0)
     probe.report('deadEnd', `seat ${seat} owes a decision and has no legal action`);
   if (!owing && legal.length > 0) probe.report('idleLegal', `seat ${seat}: ${named(probe, legal)}`);

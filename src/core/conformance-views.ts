@@ -1,6 +1,7 @@
 import { difference, type Done, errorText, heardBy, type Probe, type Rates } from './conformance-probe.ts';
 import { MANY } from './conformance-turn.ts';
 import type { Seat, Viewer } from './game.ts';
+import { offered } from './offer.ts';
 import { notPlain } from './plain.ts';
 
 /** How far a state is played on to see whether its view stays as it was. */
@@ -57,7 +58,7 @@ function checkView<S, V>(probe: Probe<S, V>, state: S, viewer: Viewer, rates: Ra
 
 function checkSituation<S, V>(probe: Probe<S, V>, state: S, twin: S, viewer: Viewer): void {
   const { game } = probe;
-  const compare = (check: 'twinDeciders' | 'twinOutcome' | 'twinLegal', question: (s: S) => unknown) => {
+  const compare = (check: SituationCheck, question: (s: S) => unknown) => {
     const [real, sampled] = [JSON.stringify(question(state)), JSON.stringify(question(twin))];
     if (real !== sampled)
       probe.report(check, `${viewer}: ${real} in the real state, ${sampled} in a sampled one`);
@@ -66,7 +67,11 @@ function checkSituation<S, V>(probe: Probe<S, V>, state: S, twin: S, viewer: Vie
   compare('twinOutcome', (s) => game.outcome(s) ?? null);
   if (viewer !== 'observer')
     compare('twinLegal', (s) => game.legal(s, viewer).map((action) => probe.name(action)));
+  if (viewer !== 'observer' && game.offers !== undefined)
+    compare('twinOffers', (s) => offered(game, s, viewer).map((action) => probe.name(action)));
 }
+
+type SituationCheck = 'twinDeciders' | 'twinOutcome' | 'twinLegal' | 'twinOffers';
 
 function checkReasons<S, V>(probe: Probe<S, V>, state: S, twin: S, seat: Seat): void {
   const { game } = probe;

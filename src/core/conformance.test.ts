@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broken, but } from './broken.kit.ts';
 import { scripted } from './chance.ts';
+import { ledger } from './ledger.kit.ts';
 import { conform, conformMany, type ConformOptions } from './conformance.ts';
 import { type Check, checks, type Rates } from './conformance-probe.ts';
 import { conformStatics } from './conformance-statics.ts';
@@ -31,6 +32,7 @@ const staticChecks: readonly Check[] = [
   'notation',
   'alphabet',
   'parts',
+  'remarks',
   'nonsense',
   'decodeNonsense',
 ];
@@ -58,6 +60,16 @@ function found(game: AnyGame, check: Check, detail: string): boolean {
   return false;
 }
 
+/** Ends a round with every third action, so that the ledger is soon closed. */
+function briskly(): (legal: readonly Action[]) => Action {
+  let turns = 0;
+  return (legal) => {
+    turns += 1;
+    const last = legal.at(-1) ?? 0;
+    return turns % 3 === 0 ? last : (legal[(turns * 37) % legal.length] ?? last);
+  };
+}
+
 describe('the kit', () => {
   it.each(['short', 'long'])('lets the toy pass in the scenario %s', (scenario) => {
     const result = conformMany(toy, { ...long, scenario, games: 15 });
@@ -81,6 +93,41 @@ describe('the kit', () => {
     const forgetful = { ...row, notation: { ...row.notation, alphabet: () => row.notation.alphabet() } };
     const few = { scenario: 'duel', seed: 1, material: [1, 2, 3, 4] };
     expect(conform(forgetful, few).findings).toMatchObject([{ check: 'legalUnknown' }]);
+  });
+
+  it('lets an umpire with remarks and offers pass, and says something wherever something must be said', () => {
+    expect(conformStatics(ledger)).toEqual([]);
+    const said: (string | undefined)[] = [];
+    const listening: typeof ledger = {
+      ...ledger,
+      apply(s, action, seat, chance, tell, remark) {
+        said.push(remark);
+        ledger.apply(s, action, seat, chance, tell, remark);
+      },
+    };
+    const rates = { ...always, twinPlay: 0.1, twinReasons: 0.1, alphabet: 0.1 };
+    const { findings } = conform(listening, { scenario: 'evening', seed: 3, rates, choose: briskly() });
+    expect(findings).toEqual([]);
+    expect(new Set(said).size).toBeGreaterThan(4);
+    expect(conformMany(ledger, { scenario: 'evening', seed: 1, games: 5 }).findings).toEqual([]);
+    const deaf: typeof ledger = {
+      ...ledger,
+      apply: (s, action, seat, chance, tell) => ledger.apply(s, action, seat, chance, tell),
+    };
+    expect(conform(deaf, { scenario: 'evening', seed: 1 }).findings).toMatchObject([{ check: 'faults' }]);
+  });
+
+  it('says nothing in a game that takes no remarks', () => {
+    const said = new Set<string | undefined>();
+    const listening: typeof toy = {
+      ...toy,
+      apply(s, action, seat, chance, tell, remark) {
+        said.add(remark);
+        toy.apply(s, action, seat, chance, tell);
+      },
+    };
+    expect(conform(listening, long).findings).toEqual([]);
+    expect([...said]).toEqual([undefined]);
   });
 
   it('asks about a large alphabet in part, and about other parts another time', () => {

@@ -110,7 +110,8 @@ class Run<S, V> {
   }
 
   play(): void {
-    const { game } = this.probe;
+    const { probe } = this;
+    const { game } = probe;
     const chance = seeded(forkSeed(this.options.seed, 0));
     const picks = seeded(forkSeed(this.options.seed, 1));
     this.probe.guard('setting the game up', () => {
@@ -126,7 +127,8 @@ class Run<S, V> {
       const seat = deciders[picks.draw(deciders.length, 'seat')] ?? 0;
       const legal = match.legal(seat);
       const evenly = legal[picks.draw(legal.length, 'action')] ?? 0;
-      this.step(match, seat, this.options.choose?.(legal, seat) ?? evenly);
+      const action = this.options.choose?.(legal, seat) ?? evenly;
+      this.step(match, seat, action, probe.remark(action, forkSeed(this.options.seed, 3 + match.length)));
       if (this.findings.length > 0) return;
     }
     if (this.findings.length > 0) return;
@@ -152,11 +154,11 @@ class Run<S, V> {
     return this.findings.length === 0;
   }
 
-  private step(match: Match<S, V>, seat: Seat, action: Action): void {
+  private step(match: Match<S, V>, seat: Seat, action: Action, remark: string | undefined): void {
     const { probe } = this;
     const told = match.eventCount;
     probe.guard(`playing ${seat}: ${probe.name(action)}`, () => {
-      const played = match.play(seat, action);
+      const played = match.play(seat, action, remark);
       if (!played.ok) return probe.report('legalRefused', `${probe.name(action)}: ${played.error.reason.id}`);
       checkTold(probe, match, told);
       if (match.canUndo(seat) && probe.sometimes(this.rates.undo)) checkUndo(probe, match, seat);

@@ -3,7 +3,8 @@ import { ChanceError, scripted } from './chance.ts';
 import type { Chance, Config } from './game.ts';
 import { keyed, verifyKeyed } from './keyed.ts';
 import { type Entry, isResignation, reasonOf } from './entry.ts';
-import { Match, replayMatch } from './match.ts';
+import { Match } from './match.ts';
+import { replayMatch } from './replay.ts';
 import { seeded } from './seeded.ts';
 import { act, toy, type ToyState, type ToyView } from './toy.kit.ts';
 

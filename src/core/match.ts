@@ -1,4 +1,4 @@
-import { type Answer, ChanceError, recording, replaying } from './chance.ts';
+import { type Answer, recording, replaying } from './chance.ts';
 import {
   AFTER_RESIGNATION,
   type Entry,
@@ -10,32 +10,23 @@ import {
   resignedBy,
   resignedEvent,
 } from './entry.ts';
-import type { Action, Chance, Config, Game, GameEvent, Outcome, Reason, Seat, Tell, Viewer } from './game.ts';
-import type { Problem } from './problem.ts';
+import type { Action, Chance, Config, Game, GameEvent, Outcome, Seat, Tell, Viewer } from './game.ts';
+import { offered } from './offer.ts';
+import { remarkRefusal } from './remark.ts';
+import { catching, refusedProblem, type ReplayProblem, resignationProblem } from './replay-problem.ts';
 import { bad, good, type Result } from './result.ts';
+import { type Heard, type Told, toldTo } from './told.ts';
+
+export type { ReplayProblem } from './replay-problem.ts';
+export { type Heard, type Told, toldTo } from './told.ts';
 
 /** Any game, where it does not matter which. */
 export type AnyGame = Game<unknown, unknown>;
-
-/**
- * What a viewer hears, numbered from 0 without gaps; all viewers share the numbers. `event` is undefined for what
- * this viewer is not entitled to.
- */
-export interface Told {
-  readonly number: number;
-  readonly event: GameEvent | undefined;
-}
 
 /** Why a seat's latest action stays: the words stand in the message files. */
 export const undoRefusals = ['nothing', 'otherActed', 'chance', 'revealed', 'turnPassed', 'over'] as const;
 
 export type UndoRefusal = (typeof undoRefusals)[number];
-
-/** What stops a replay. `entry` counts from 1; 0 is the setup. `outcome` is the place in the entry's chance. */
-export interface ReplayProblem extends Problem {
-  readonly entry: number;
-  readonly outcome?: number;
-}
 
 /** A match as it stood after some of its entries. */
 export interface Moment<S> {
@@ -54,13 +45,6 @@ interface Step {
   /** How many events had been told before it. */
   readonly heard: number;
   readonly final: UndoRefusal | undefined;
-}
-
-/** An event in both versions, as `Tell` was given it. */
-export interface Heard {
-  readonly open: GameEvent | undefined;
-  readonly seat: Seat | undefined;
-  readonly closed: GameEvent | undefined;
 }
 
 /** What a match knows beside what it was made with and its entries: with it nothing has to be played again. */
@@ -154,9 +138,12 @@ export class Match<S, V> {
   answers(): Answer[] {
     const answers = this.steps.flatMap((step) => step.answers ?? []);
     if (this.steps.every((step) => step.answers !== undefined)) return [...this.setupAnswers, ...answers];
-    const again = replayMatch(this.game, this.config, this.setupChance, this.entries);
-    if (!again.ok) throw new Error(`entry ${again.error.entry} cannot be played again`);
-    return again.value.answers();
+    const again = new Match(this.game, this.config, replaying(this.setupChance));
+    for (const entry of this.entries) {
+      const played = again.playEntry(entry);
+      if (!played.ok) throw new Error(`entry ${played.error.entry} cannot be played again`);
+    }
+    return again.answers();
   }
 
   /** The seat that has given up; it was the last to do anything. */
@@ -175,6 +162,12 @@ export class Match<S, V> {
     return this.resigned === undefined ? this.game.legal(this.current, known) : [];
   }
 
+  /** The legal actions that are put before this seat: see `offered`. */
+  offered(seat: Seat): Action[] {
+    const known = this.checked(seat);
+    return this.resigned === undefined ? offered(this.game, this.current, known) : [];
+  }
+
   /** How the match ended, by the rules or because a seat gave up; undefined while it goes on. */
   outcome(): Outcome | undefined {
     const { resigned, game } = this;
@@ -185,8 +178,13 @@ export class Match<S, V> {
     return this.game.view(this.current, viewer === 'observer' ? viewer : this.checked(viewer));
   }
 
-  /** Why this action of this seat is refused now; undefined when it is allowed. */
-  refusal(seat: Seat, action: Action): Refusal | undefined {
+  /** Why this action of this seat, with this remark or none, is refused now; undefined when it is allowed. */
+  refusal(seat: Seat, action: Action, remark?: string): Refusal | undefined {
+    return this.objection(seat, action) ?? remarkRefusal(this.game, action, remark);
+  }
+
+  /** As `refusal`, for whoever only asks: whatever will be said with the action. */
+  objection(seat: Seat, action: Action): Refusal | undefined {
     const known = this.checked(seat);
     if (this.resigned !== undefined) return AFTER_RESIGNATION;
     const code = this.game.why(this.current, known, action);
@@ -197,24 +195,25 @@ export class Match<S, V> {
   }
 
   /**
-   * Carries out an action, or refuses it with the reason. When the game or the chance throws, the match is as it
+   * Carries out an action, or refuses it with the reason. `remark` is what is said with it: see `isRemark`. When the game or the chance throws, the match is as it
    * was before and the error goes on to the caller. Throws on a seat that does not exist.
    */
-  play(seat: Seat, action: Action): Result<Move, Refusal> {
-    const refusal = this.refusal(seat, action);
+  play(seat: Seat, action: Action, remark?: string): Result<Move, Refusal> {
+    const refusal = this.refusal(seat, action, remark);
     if (refusal !== undefined) return bad(refusal);
-    return good(this.enter(seat, action, this.chance, () => undefined));
+    const said = remark === undefined ? {} : { remark };
+    return good(this.enter({ seat, action, ...said }, this.chance, () => undefined));
   }
 
-  /** Whether a seat can give up: as long as the match is not over, whoever is to decide. */
+  /** Whether a seat can give up: as long as the match is not over, whoever is to decide; never with an umpire. */
   canResign(seat: Seat): boolean {
     this.checked(seat);
-    return this.outcome() === undefined;
+    return this.game.umpire !== true && this.outcome() === undefined;
   }
 
   /**
    * A seat gives up, in its own turn or not: the others have won. It cannot be taken back. Undefined when the match
-   * is over already. Throws on a seat that does not exist.
+   * is over already or has an umpire. Throws on a seat that does not exist.
    */
   resign(seat: Seat): Resignation | undefined {
     if (!this.canResign(seat)) return undefined;
@@ -281,7 +280,7 @@ export class Match<S, V> {
     const state = this.game.copy(checkpoint);
     for (const { entry } of this.steps.slice(nearest * STRIDE, at)) {
       if (isResignation(entry)) continue;
-      this.game.apply(state, entry.action, entry.seat, replaying(entry.chance));
+      this.game.apply(state, entry.action, entry.seat, replaying(entry.chance), undefined, entry.remark);
     }
     return state;
   }
@@ -301,28 +300,30 @@ export class Match<S, V> {
   }
 
   /**
-   * Plays an entry with the outcomes it brings along, all of them. Problems: refused, afterResignation,
-   * resignedTooLate, chanceExhausted, chanceOutOfRange, chanceLeftOver; the match is then as it was before.
+   * Plays an entry with the outcomes it brings along, all of them. Problems: refused, afterResignation, remarkWanted,
+   * remarkNotTaken, badRemark, resignedTooLate, noResigning, chanceExhausted, chanceOutOfRange, chanceLeftOver; the
+   * match is then as it was before.
    */
   playEntry(entry: Entry): Result<Entry, ReplayProblem> {
     const number = this.length + 1;
     if (isResignation(entry)) {
       const resigned = this.resign(entry.seat);
-      return resigned === undefined ? bad(tooLateProblem(this.game, entry, number)) : good(resigned);
+      return resigned === undefined ? bad(resignationProblem(this.game, entry, number)) : good(resigned);
     }
-    const refusal = this.refusal(entry.seat, entry.action);
-    if (refusal !== undefined) return bad(refusedProblem(this.game, entry, refusal.reason, number));
+    const refusal = this.refusal(entry.seat, entry.action, entry.remark);
+    if (refusal !== undefined) return bad(refusedProblem(this.game, entry, refusal, number));
     const given = replaying(entry.chance);
-    return catching(number, () => this.enter(entry.seat, entry.action, given, () => given.finish()));
+    return catching(number, () => this.enter(entry, given, () => given.finish()));
   }
 
-  private enter(seat: Seat, action: Action, chance: Chance, finish: () => void): Move {
+  private enter(asked: Omit<Move, 'chance'>, chance: Chance, finish: () => void): Move {
+    const { seat, action, remark } = asked;
     const before = this.game.copy(this.current);
     const owing = [...this.game.deciders(this.current)];
     const heard = this.heard.length;
     const recorder = recording(chance);
     try {
-      this.game.apply(this.current, action, seat, recorder, this.tell);
+      this.game.apply(this.current, action, seat, recorder, this.tell, remark);
       finish();
     } catch (error) {
       this.current = before;
@@ -330,7 +331,8 @@ export class Match<S, V> {
       throw error;
     }
     const answers = recorder.take();
-    const entry: Move = { seat, action, chance: answers.map((answer) => answer.value) };
+    const drawn = answers.map((answer) => answer.value);
+    const entry: Move = { seat, action, chance: drawn, ...(remark === undefined ? {} : { remark }) };
     const final = this.finality(owing, answers.length, heard);
     if (final === undefined) this.undoable.push(before);
     this.push({ entry, answers, heard, final });
@@ -376,66 +378,5 @@ export class Match<S, V> {
   private checked(seat: Seat): Seat {
     if (this.game.seats[seat] === undefined) throw new RangeError(`${this.game.id} has no seat ${seat}`);
     return seat;
-  }
-}
-
-/** Events as this viewer hears them; the first of them has the number `from`. */
-export const toldTo = (viewer: Viewer, events: readonly Heard[], from: number): Told[] =>
-  events.map(({ open, seat, closed }, i) => ({
-    number: from + i,
-    event: seat !== undefined && seat === viewer ? closed : open,
-  }));
-
-/**
- * Plays a whole match again and checks all of it. `chance` answers for what is played afterwards; without it any
- * later draw throws a `ChanceError`. Problems: those of `Match.playEntry`, for the setup too.
- */
-export function replayMatch<S, V>(
-  game: Game<S, V>,
-  config: Config,
-  setupChance: readonly number[],
-  entries: Iterable<Entry>,
-  chance: Chance = replaying([]),
-): Result<Match<S, V>, ReplayProblem> {
-  const given = replaying(setupChance);
-  const setup = catching(0, () => {
-    const match = new Match(game, config, given);
-    given.finish();
-    return match;
-  });
-  if (!setup.ok) return setup;
-  const match = setup.value;
-  for (const entry of entries) {
-    const played = match.playEntry(entry);
-    if (!played.ok) return played;
-  }
-  match.continueWith(chance);
-  return good(match);
-}
-
-function tooLateProblem(game: AnyGame, { seat }: Resignation, number: number): ReplayProblem {
-  return { entry: number, code: 'resignedTooLate', args: { seat: game.seats[seat]?.id ?? '' } };
-}
-
-function refusedProblem(game: AnyGame, entry: Move, reason: Reason, number: number): ReplayProblem {
-  const seat = game.seats[entry.seat]?.id ?? '';
-  const action = game.notation.write(entry.action);
-  if (reason === AFTER_RESIGNATION.reason)
-    return { entry: number, code: 'afterResignation', args: { seat, action } };
-  const args = { seat, action, reason: reason.id, paragraph: reason.paragraph };
-  return { entry: number, code: 'refused', args };
-}
-
-/** Runs something that draws given outcomes; turns what does not fit into a problem, lets other errors pass. */
-function catching<T>(entry: number, run: () => T): Result<T, ReplayProblem> {
-  try {
-    return good(run());
-  } catch (error) {
-    if (!(error instanceof ChanceError)) throw error;
-    const { code, index, question, value, left } = error;
-    if (code === 'chanceLeftOver') return bad({ entry, outcome: index, code, args: { left } });
-    const asked = { kind: question?.kind ?? '', n: question?.n ?? 0, purpose: question?.purpose ?? '' };
-    const args = code === 'chanceOutOfRange' ? { ...asked, value: value ?? null } : asked;
-    return bad({ entry, outcome: index, code, args });
   }
 }

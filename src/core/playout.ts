@@ -1,4 +1,5 @@
 import type { Action, Chance, Config, Game, Outcome, Seat } from './game.ts';
+import { wordless } from './remark.ts';
 
 /** Picks one of the legal actions, knowing only what its seat may know. */
 export type Player<V> = (view: V, legal: readonly Action[], seat: Seat) => Action;
@@ -16,7 +17,7 @@ export function playRandom<S, V>(state: S, game: Game<S, V>, chance: Chance): nu
     const action = legal.length > 1 ? legal[chance.draw(legal.length, 'action')] : legal[0];
     if (action === undefined)
       throw new Error(`${game.id}: seat ${seat} owes a decision and has no legal action`);
-    game.apply(state, action, seat, chance);
+    game.apply(state, action, seat, chance, undefined, wordless(game, action));
   }
   throw new Error(`${game.id}: a random game did not end within ${ENDLESS} actions`);
 }
@@ -47,7 +48,7 @@ export function simulateOne<S, V>(
     const action = player(game.view(state, seat), legal, seat);
     if (!legal.includes(action))
       throw new Error(`${game.id}: the player of seat ${seat} chose ${action}, which is not legal`);
-    game.apply(state, action, seat, chance);
+    game.apply(state, action, seat, chance, undefined, wordless(game, action));
   }
   throw new Error(`${game.id}: a game did not end within ${ENDLESS} actions`);
 }

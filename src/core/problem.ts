@@ -28,7 +28,11 @@ export const problemCodes = [
   'unknownSeat', // seat, known
   'unknownAction', // action
   'refused', // seat, action, reason (its id), paragraph
+  'remarkWanted', // seat, action
+  'remarkNotTaken', // seat, action
+  'badRemark', // seat, action
   'resignedTooLate', // seat
+  'noResigning', // seat
   'afterResignation', // seat, action
   'chanceExhausted', // kind ('die' or 'draw'), n, purpose
   'chanceOutOfRange', // kind, n, purpose, value

@@ -1,10 +1,12 @@
 import { checkConfig, MATERIAL_PROBLEMS } from './config.ts';
 import type { Chance, Config, Game } from './game.ts';
 import { type Entry, RESIGNS } from './entry.ts';
-import { type Match, type ReplayProblem, replayMatch } from './match.ts';
+import type { Match } from './match.ts';
 import type { PlacedProblem, Problem, ProblemCode } from './problem.ts';
 import { type Tag, writeResult } from './record.ts';
 import { type EntryText, type Marked, parseRecord, placed, type RecordText } from './record-text.ts';
+import { replayMatch } from './replay.ts';
+import type { ReplayProblem } from './replay-problem.ts';
 import { bad, good, type Result } from './result.ts';
 
 /** A record that has been read and checked. */
@@ -103,11 +105,10 @@ function entriesOf<S, V>(
       return { value, mistake: { code: 'unknownSeat', args, at: text.seat.at } };
     }
     if (text.action.value === RESIGNS) {
-      const [first] = text.chance.each;
       value.push({ seat, resigns: true });
-      if (first === undefined) continue;
-      const args = { left: text.chance.each.length };
-      return { value, mistake: { code: 'chanceLeftOver', args, at: first } };
+      const mistake = besideResigning(text);
+      if (mistake === undefined) continue;
+      return { value, mistake };
     }
     const action = game.notation.read(text.action.value);
     if (action === undefined) {
@@ -116,20 +117,40 @@ function entriesOf<S, V>(
         mistake: { code: 'unknownAction', args: { action: text.action.value }, at: text.action.at },
       };
     }
-    value.push({ seat, action, chance: text.chance.value });
+    const said = text.remark === undefined ? {} : { remark: text.remark.value };
+    value.push({ seat, action, chance: text.chance.value, ...said });
   }
   return { value, mistake: undefined };
 }
 
+/** Who gives up says nothing with it, and nothing is drawn. */
+function besideResigning({ seat, remark, chance }: EntryText): Mistake | undefined {
+  if (remark !== undefined)
+    return { code: 'remarkNotTaken', args: { seat: seat.value, action: RESIGNS }, at: remark.at };
+  const [first] = chance.each;
+  if (first === undefined) return undefined;
+  return { code: 'chanceLeftOver', args: { left: chance.each.length }, at: first };
+}
+
 function placeOf(record: RecordText, { code, args, entry, outcome }: ReplayProblem): Mistake {
   const text = record.entries[entry - 1];
-  if (OF_ACTION.has(code)) return { code, args, at: text?.action.at ?? record.setup.at };
+  const action = text?.action.at ?? record.setup.at;
+  if (OF_ACTION.has(code)) return { code, args, at: action };
+  if (OF_REMARK.has(code)) return { code, args, at: text?.remark?.at ?? action };
   const chance = text?.chance ?? record.setup;
   const end = chance.each.at(-1) ?? chance.at;
   return { code, args, at: chance.each[outcome ?? 0] ?? end };
 }
 
-const OF_ACTION: ReadonlySet<ProblemCode> = new Set(['refused', 'resignedTooLate', 'afterResignation']);
+const OF_ACTION: ReadonlySet<ProblemCode> = new Set([
+  'refused',
+  'resignedTooLate',
+  'noResigning',
+  'afterResignation',
+]);
+
+/** Placed at the remark, or at the action that lacks one. */
+const OF_REMARK: ReadonlySet<ProblemCode> = new Set(['remarkWanted', 'remarkNotTaken', 'badRemark']);
 
 function resultMistake<S, V>(match: Match<S, V>, { result }: RecordText): Mistake | undefined {
   if (result === undefined) return undefined;

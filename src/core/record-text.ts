@@ -17,6 +17,8 @@ export interface ChanceText extends Marked<readonly number[]> {
 export interface EntryText {
   readonly seat: Marked<string>;
   readonly action: Marked<string>;
+  /** What was said with the action; any text that a JSON string can hold. */
+  readonly remark: Marked<string> | undefined;
   readonly chance: ChanceText;
 }
 
@@ -199,10 +201,11 @@ class Reader {
     this.match(INLINE);
     const action = { at: this.at, value: this.words() };
     if (action.value === '') this.expected('action');
-    return { seat, action, chance: this.chance(false) };
+    const remark = this.here() === '"' ? { at: this.at, value: this.quoted() } : undefined;
+    return { seat, action, remark, chance: this.chance(false) };
   }
 
-  /** The words up to the end of the line, a brace, a comment or the number of the next entry. */
+  /** The words up to the end of the line, a quotation mark, a brace, a comment or the number of the next entry. */
   private words(): string {
     const words: string[] = [];
     for (let word = this.match(WORD); word !== ''; word = this.match(WORD)) {

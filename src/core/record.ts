@@ -1,7 +1,7 @@
 import { changedOptions } from './config.ts';
-import { isResignation, RESIGNS } from './entry.ts';
+import { isResignation, type Move, RESIGNS } from './entry.ts';
 import type { OptionValue } from './game.ts';
-import type { Match } from './match.ts';
+import type { AnyGame, Match } from './match.ts';
 
 /** A line of the head of a record: what the format itself does not know is kept and written back. */
 export interface Tag {
@@ -40,14 +40,20 @@ export function writeRecord<S, V>(match: Match<S, V>, extraTags: readonly Tag[] 
       lines.push(`${i + 1}. ${seat} ${RESIGNS}`);
       return;
     }
-    const action = game.notation.write(entry.action);
-    if (!isActionText(action)) throw new Error(`${game.id}: '${action}' cannot stand in a record`);
+    const action = writeMove(game, entry);
     const chance = entry.chance.length > 0 ? ` ${writeChance(entry.chance)}` : '';
     lines.push(`${i + 1}. ${seat} ${action}${chance}`);
   });
   const result = writeResult(match);
   if (result !== undefined) lines.push(`result ${result}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** An action and what was said with it, as they stand in a record. Throws on an action that cannot be written. */
+export function writeMove(game: Pick<AnyGame, 'id' | 'notation'>, { action, remark }: Move): string {
+  const text = game.notation.write(action);
+  if (!isActionText(text)) throw new Error(`${game.id}: '${text}' cannot stand in a record`);
+  return remark === undefined ? text : `${text} ${JSON.stringify(remark)}`;
 }
 
 /** How a match ended, as it stands in its record: 'english sudden-death'; undefined while it goes on. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from './config.ts';
 import { commitment, keyed } from './keyed.ts';
-import { Match, replayMatch } from './match.ts';
+import { Match } from './match.ts';
+import { replayMatch } from './replay.ts';
 import type { Tag } from './record.ts';
 import { checkSeal, isSealTag, type Seal, sealIn, sealTags } from './seal.ts';
 import { seeded } from './seeded.ts';

@@ -1,4 +1,4 @@
-import { Count, Line, Name, type Of, RequestId } from './common.ts';
+import { Count, Line, Name, type Of, Remark, RequestId } from './common.ts';
 import { MatchState } from './match.ts';
 import { Update } from './update.ts';
 import { z } from './zod.ts';
@@ -10,6 +10,8 @@ export const PostAction = z.object({
   /** The decision that the client answers, out of `MatchState`. */
   decision: Count,
   action: Line,
+  /** What is said with it, where the game takes something. */
+  remark: z.optional(Remark),
   /** The latest update that the client has: the answer brings what came after it. */
   after: z.optional(Count),
 });
@@ -25,7 +27,7 @@ export const PostUndo = z.object({
 });
 export type PostUndo = Of<typeof PostUndo>;
 
-/** The seat gives up: the others have won. Always possible while the match goes on; it cannot be taken back. */
+/** The seat gives up: the others have won. Possible while a match without an umpire goes on; it cannot be taken back. */
 export const PostResign = z.object({
   seat: Name,
   id: RequestId,

@@ -5,6 +5,8 @@ import { z } from './zod.ts';
 export const LIMITS = {
   /** Characters of a line of notation. */
   line: 160,
+  /** Characters of what is said with an action, before it is judged: see `isRemark` of core. */
+  remark: 500,
   /** Bytes of a frame that a client sends. */
   frame: 2048,
   /** Bytes of the body of a request that carries no record. */
@@ -38,6 +40,9 @@ export const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 /** A line of notation. */
 export const Line = z.string().check(z.minLength(1), z.maxLength(LIMITS.line));
+
+/** What is said with an action. Spaces at its ends are passed over. */
+export const Remark = z.string().check(z.maxLength(LIMITS.remark));
 
 /** Something that happened, as a viewer may hear it. */
 export const Event = z.looseObject({ type: z.string() });

@@ -12,6 +12,7 @@ const ERROR_CODES = [
   'noSuchGame', // game
   'noSuchSeat', // seat
   'noSuchPlayer', // player
+  'noComputer', // player: no computer plays where a match has an umpire
   'noSpectators',
   'notYourSeat', // seat
   'badToken',
@@ -22,6 +23,7 @@ const ERROR_CODES = [
   'refused', // reason: its id, paragraph
   'undoRefused', // why: a word of `undoRefusals` of core
   'matchOver',
+  'noResigning',
   'idReused',
   'wrongOrigin',
   'tooLarge', // limit: in bytes

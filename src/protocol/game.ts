@@ -13,6 +13,8 @@ const GameInfo = z.object({
   open: z.boolean(),
   /** Whether players may bring material with them. */
   material: z.boolean(),
+  /** Whether a match holds what people did at a table of their own: its first seat records it, no computer plays. */
+  umpire: z.boolean(),
   presets: z.array(Name),
   options: z.array(
     z.object({

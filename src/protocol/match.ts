@@ -63,7 +63,7 @@ export const MatchState = z.object({
   deciders: z.array(Count),
   /** Names the decision that this seat owes; null when it owes none. */
   decision: z.nullable(Count),
-  /** The lines of notation that this seat may play. */
+  /** The lines of notation that are put before this seat; a game with long lists allows others beside them. */
   legal: z.array(z.string()),
   canUndo: z.boolean(),
   result: z.optional(OutcomeState),
@@ -89,7 +89,7 @@ export const CreateMatch = z.object({
   material: z.optional(z.unknown()),
   /** Who plays each seat: `human`, or the name of a computer player. Seats that are not named are human. */
   seats: z.optional(z.record(Name, Name)),
-  /** The seats that whoever makes the match takes at once. */
+  /** The seats that whoever makes the match takes at once; the first seat of an umpire's match always. */
   take: z.optional(z.array(Name).check(z.maxLength(16))),
   /** Whether people without a seat may watch; they may when nothing is said. */
   spectators: z.optional(z.boolean()),
@@ -121,6 +121,13 @@ export type Created = Of<typeof Created>;
 /** Takes a seat: with an invitation, which is good once, or with the key of a seat that was taken. */
 export const ClaimSeat = z.object({ token: Token, id: RequestId });
 export type ClaimSeat = Of<typeof ClaimSeat>;
+
+/** An invitation or a key, to be asked what it is for. */
+export const HeldToken = z.object({ token: Token });
+
+/** What an invitation or a key is for: no more than its seat, and whether the invitation has been used. */
+export const Invited = z.object({ match: MatchInfo, seat: Name, spent: z.boolean() });
+export type Invited = Of<typeof Invited>;
 
 /** A seat taken: its key, which also stands in the cookie. */
 export const Claimed = z.object({ seat: Name, key: Token });

@@ -15,6 +15,7 @@ import { routeLive } from './http/live.ts';
 import { routeMatches } from './http/matches.ts';
 import { secure } from './http/security.ts';
 import { Rooms } from './match/rooms.ts';
+import { GAMES_HERE } from './match/terms.ts';
 import { written } from './match/written.ts';
 import {
   DEFAULT_BOT_MS,
@@ -45,7 +46,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const logger: FastifyBaseLogger =
     options.log === undefined ? pino({ enabled: false }) : pino({ base: null }, options.log);
   const now = (): number => Date.now();
+  const { games = GAMES_HERE } = options;
   const rooms = new Rooms({
+    games,
     store,
     bots,
     now,
@@ -63,6 +66,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     requestTimeout: 30_000,
   }).withTypeProvider<ZodTypeProvider>();
   const context: Context = {
+    games,
     rooms,
     store,
     now,

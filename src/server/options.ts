@@ -1,3 +1,4 @@
+import type { AnyGame } from '../core/match.ts';
 import type { NewThread } from './bots/pool.ts';
 import type { DriverName } from './storage/driver.ts';
 
@@ -34,6 +35,8 @@ export interface ServerOptions {
   readonly pulseMs?: number;
   readonly drivers?: readonly DriverName[];
   readonly newThread?: NewThread;
+  /** The games on the table; those of Schiltron when nothing is said. */
+  readonly games?: readonly AnyGame[];
   /** Where the log goes; nothing is logged without it. */
   readonly log?: { write(line: string): void };
 }

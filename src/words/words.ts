@@ -10,7 +10,7 @@ import type {
   ReasonCode,
   Seat,
 } from '../core/game.ts';
-import { reasonOf, RESIGNED } from '../core/entry.ts';
+import { type MatchReason, matchReasonOf, reasonOf, RESIGNED } from '../core/entry.ts';
 import type { AnyGame } from '../core/match.ts';
 import type { Problem } from '../core/problem.ts';
 import { type IdFields, idIn, isList, numbered, numbersOf, samenessIn } from './fields.ts';
@@ -27,6 +27,14 @@ export type WhenMissing = (fault: string) => string;
 export type Facts = { readonly [field: string]: Json };
 
 type Args = Record<string, Value>;
+
+/** Why the match itself refuses something, in every game. */
+const OWN_REASONS = {
+  [RESIGNED]: 'core.resigned.reason',
+  remarkWanted: 'core.refused.remarkWanted',
+  remarkNotTaken: 'core.refused.remarkNotTaken',
+  badRemark: 'core.refused.badRemark',
+} as const satisfies Record<MatchReason, string>;
 
 const complain: WhenMissing = (fault) => {
   throw new Error(fault);
@@ -99,6 +107,8 @@ export class Words {
   reason(code: ReasonCode, action?: Action): string {
     const reason = reasonOf(this.game, code);
     if (reason === undefined) return this.whenMissing(`${this.game.id}: reason ${code} does not exist`);
+    const own = matchReasonOf(code);
+    if (own !== undefined) return say(this.language, OWN_REASONS[own]);
     const sentence = this.reasonSentence(reason.id, action);
     return this.cited(sentence, reason.paragraph);
   }
@@ -131,7 +141,10 @@ export class Words {
   /** Who won, how, and by which paragraph. */
   outcome({ winners, kind, paragraph }: Outcome): string {
     if (winners.length === 0)
-      return this.cited(this.find(`name.undecided.${kind}`, {}) ?? say(this.language, 'core.draw'), paragraph);
+      return this.cited(
+        this.find(`name.undecided.${kind}`, {}) ?? say(this.language, 'core.draw'),
+        paragraph,
+      );
     const names = winners.map((seat) => this.seat(seat)).join(', ');
     const sentence = say(this.language, 'core.outcome', {
       winners: names,
@@ -168,7 +181,6 @@ export class Words {
   }
 
   private reasonSentence(id: string, action: Action | undefined): string {
-    if (id === RESIGNED) return say(this.language, 'core.resigned.reason');
     const parts = action === undefined ? {} : this.game.notation.parts(action);
     return capital(this.must(`reason.${id}`, this.argsOrUnnamed(parts)));
   }

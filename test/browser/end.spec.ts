@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { keyed } from '../../src/core/keyed.ts';
-import { type AnyGame, replayMatch } from '../../src/core/match.ts';
+import type { AnyGame } from '../../src/core/match.ts';
+import { replayMatch } from '../../src/core/replay.ts';
 import { readMatch } from '../../src/core/record-read.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { choices } from './table.kit.ts';

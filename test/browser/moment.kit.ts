@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { replayMatch } from '../../src/core/match.ts';
+import { replayMatch } from '../../src/core/replay.ts';
 import { writeRecord } from '../../src/core/record.ts';
 import { readMatch } from '../../src/core/record-read.ts';
 import { hammerOfTheScots as game, type HammerView } from '../../src/games/index.ts';

@@ -50,6 +50,7 @@ describe('the description', () => {
       '/api/matches/{id}/actions',
       '/api/matches/{id}/at/{length}',
       '/api/matches/{id}/claim',
+      '/api/matches/{id}/invitation',
       '/api/matches/{id}/live',
       '/api/matches/{id}/material',
       '/api/matches/{id}/record',

@@ -1,11 +1,13 @@
 import type { GameId } from '../../games/index.ts';
 import { hammerScreen } from './hammer.ts';
+import { queenScreen } from './queen.ts';
 import { risingScreen } from './rising.ts';
 import type { Screen } from './screen.ts';
 
 const SCREENS: Readonly<Record<GameId, Screen<unknown>>> = {
   'hammer-of-the-scots': hammerScreen,
   'scotland-rising': risingScreen,
+  'virgin-queen': queenScreen,
 };
 
 const isGame = (id: string): id is GameId => Object.hasOwn(SCREENS, id);

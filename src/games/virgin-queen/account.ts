@@ -1,4 +1,5 @@
 import type { Json } from '../../core/game.ts';
+import { inOrder } from './known.ts';
 
 /**
  * A number and where it comes from, down to the entries of the sitting: what answers a 'why?' (V13.12). `code` names
@@ -22,7 +23,7 @@ export const ACCOUNTS = {
   basic: 'V2.4',
   'basic-protestant': 'V2.5',
   'typed-basic': 'V1.15',
-  special: 'V3.5',
+  special: 'V3.6',
   'typed-special': 'V1.15',
   bonus: 'V4.1',
   // Basic VP.
@@ -64,11 +65,14 @@ export const account = (
 ): Account => ({ code, value, paragraph: ACCOUNTS[code], args, from, parts });
 
 /** All entries that an account rests on, each once, in order. */
-export function entriesBehind({ from, parts }: Account): number[] {
-  return [...new Set([...from, ...parts.flatMap(entriesBehind)])].toSorted((a, b) => a - b);
-}
+export const entriesBehind = ({ from, parts }: Account): number[] =>
+  inOrder([...from, ...parts.flatMap(entriesBehind)]);
 
-/** The sum of what is known in an account whose value is not: the part before the question mark (V9.6). */
-export const knownPart = ({ value, parts }: Account): number =>
-  value ??
-  parts.reduce((sum, part) => sum + (part.value ?? (part.code === 'bonus' ? knownPart(part) : 0)), 0);
+/** The accounts whose value is the sum of their parts, in VP. */
+const SUMS: readonly AccountCode[] = ['total', 'basic-protestant'];
+
+/** What is known of an account in VP: all of it, or the part before the question mark (V9.6). */
+export function knownPart({ code, value, parts }: Account): number {
+  if (value !== null) return value;
+  return SUMS.includes(code) ? parts.reduce((sum, part) => sum + knownPart(part), 0) : 0;
+}

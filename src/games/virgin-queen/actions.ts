@@ -91,28 +91,62 @@ export function lineAction(line: string): Action {
 
 const isOfMap = ({ type }: Entry): boolean => type === 'hold' || type === 'hold-unrest';
 
-/** Every entry there is for a table whose card data list so many keys. */
-function alphabetFor(keys: number): Action[] {
-  return [...ENTRIES]
-    .filter(([, entry]) => !isOfMap(entry) || ('key' in entry && entry.key <= keys))
-    .map(([action]) => action);
+/** An action and what it says. */
+export interface Line {
+  readonly action: Action;
+  readonly entry: Entry;
 }
 
-const alphabets = new Map<number, readonly Action[]>();
-
-/** As `Notation.alphabet`: the keys of a list stand in it only where the table brought one. */
-export function alphabet(config?: Config): readonly Action[] {
-  return alphabetWith(cardsOf(config?.material).keys?.length ?? 0);
+/** All entries of a kind, in groups: those of a group differ in their last field alone. */
+export interface LinesOfKind {
+  readonly kind: Kind;
+  readonly groups: readonly (readonly Line[])[];
 }
 
-/** The alphabet of a table whose card data list so many keys. */
-export function alphabetWith(keys: number): readonly Action[] {
+/** How many entries of a kind stand together: all that differ in their last field alone. */
+const groupSize = (kind: Kind): number => {
+  const last = Object.values(KINDS[kind]).at(-1);
+  return last === undefined ? 1 : DOMAINS[last].length;
+};
+
+/** Every entry there is for a table whose card data list so many keys, by kinds. */
+function linesFor(keys: number): LinesOfKind[] {
+  const lines = new Map<Kind, Line[]>();
+  for (const [action, entry] of ENTRIES) {
+    if (isOfMap(entry) && 'key' in entry && entry.key > keys) continue;
+    const own = lines.get(entry.type) ?? [];
+    own.push({ action, entry });
+    lines.set(entry.type, own);
+  }
+  return [...lines].map(([kind, own]) => {
+    const size = groupSize(kind);
+    const groups = Array.from({ length: own.length / size }, (_, i) => own.slice(i * size, (i + 1) * size));
+    return { kind, groups };
+  });
+}
+
+interface Alphabet {
+  readonly byKind: readonly LinesOfKind[];
+  readonly actions: readonly Action[];
+}
+
+const alphabets = new Map<number, Alphabet>();
+
+function alphabetFor(keys: number): Alphabet {
   const known = alphabets.get(keys);
   if (known !== undefined) return known;
-  const made = alphabetFor(keys);
+  const byKind = linesFor(keys);
+  const made = { byKind, actions: byKind.flatMap(({ groups }) => groups.flat().map(({ action }) => action)) };
   alphabets.set(keys, made);
   return made;
 }
+
+/** As `Notation.alphabet`: the keys of a list stand in it only where the table brought one. */
+const alphabet = (config?: Config): readonly Action[] =>
+  alphabetFor(cardsOf(config?.material).keys?.length ?? 0).actions;
+
+/** The alphabet of a table whose card data list so many keys, by kinds. */
+export const alphabetByKind = (keys: number): readonly LinesOfKind[] => alphabetFor(keys).byKind;
 
 export const notation: Notation = {
   write(action) {

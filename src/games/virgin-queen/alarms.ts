@@ -1,13 +1,14 @@
 import type { Account } from './account.ts';
 import { isEligible, placeOf } from './facts.ts';
-import { PLACES, POWERS, type Power } from './powers.ts';
+import { POWERS, type Power } from './powers.ts';
 import { basicAccount } from './score/basic.ts';
 import { militaryKeys } from './score/keys.ts';
 import { countOf } from './score/spaces.ts';
 import { inPublic, scoreOf } from './score/total.ts';
 import type { State } from './state.ts';
-import { europeFinding, PARIS_HIGH_VP, parisFinding } from './victory/awards.ts';
+import { CENTRAL_EUROPE, europeFinding, PARIS_HIGH_VP, parisFinding } from './victory/awards.ts';
 import {
+  catholicCount,
   CATHOLIC_SPACES,
   catholicWinner,
   franceAndScotland,
@@ -17,7 +18,7 @@ import {
   unwatched,
 } from './victory/instant.ts';
 import { breakTie, DOMINATION_FIRST_TURN, DOMINATION_LEAD, STANDARD_VP } from './victory/resolve.ts';
-import { standingOf } from './victory/standing.ts';
+import { eligible, standingOf } from './victory/standing.ts';
 
 /** When the umpire warns (V13.3); a table may set each otherwise. */
 export interface Thresholds {
@@ -71,14 +72,21 @@ const alarm = (code: AlarmCode, powers: readonly Power[], figures: Alarm['figure
 
 function religiousAlarms({ facts, terms }: State, { spaces }: Thresholds): Alarm[] {
   const count = countOf(facts);
-  if (count === null) return [];
+  const falling = catholicCount(facts, terms);
+  if (count === null || falling === null) return [];
   const to50 = PROTESTANT_SPACES - count;
-  const to9 = count - CATHOLIC_SPACES;
+  const to9 = falling - CATHOLIC_SPACES;
   const winner = catholicWinner(facts, terms);
   return [
     ...(to50 > 0 && to50 <= spaces ? [alarm('near-50', ['protestant'], { count, left: to50 })] : []),
     ...(to9 > 0 && to9 <= spaces && winner !== null
-      ? [alarm('near-9', [winner], { count, left: to9, split: franceAndScotland(facts, terms) ?? 0 })]
+      ? [
+          alarm('near-9', [winner], {
+            count: falling,
+            left: to9,
+            split: franceAndScotland(facts, terms) ?? 0,
+          }),
+        ]
       : []),
   ];
 }
@@ -103,7 +111,7 @@ function plotAlarms({ facts, terms }: State, { hits }: Thresholds): Alarm[] {
 /** The known totals of the powers that can win, highest first. */
 function ranked(s: State): { power: Power; total: number }[] {
   const scored = inPublic(s);
-  return POWERS.filter((power) => isEligible(s.facts, s.terms, power))
+  return eligible(s.facts, s.terms)
     .flatMap((power) => {
       const { total } = scoreOf(scored, power);
       return total === null ? [] : [{ power, total }];
@@ -119,8 +127,14 @@ function totalAlarms(s: State, { vp }: Thresholds): Alarm[] {
   });
 }
 
+/** As `ranked`; nobody when a total is unknown, for then nobody can say who leads, or by how much (V9.6). */
+function rankedWhole(s: State): { power: Power; total: number }[] {
+  const all = ranked(s);
+  return all.length === eligible(s.facts, s.terms).length ? all : [];
+}
+
 function leadAlarms(s: State, { lead }: Thresholds): Alarm[] {
-  const [first, second] = ranked(s);
+  const [first, second] = rankedWhole(s);
   if (first === undefined || second === undefined) return [];
   const ahead = first.total - second.total;
   const figures = { ahead, total: first.total, left: DOMINATION_LEAD - ahead };
@@ -133,7 +147,7 @@ function leadAlarms(s: State, { lead }: Thresholds): Alarm[] {
 }
 
 function tieAlarms(s: State): Alarm[] {
-  const all = ranked(s);
+  const all = rankedWhole(s);
   const highest = all[0]?.total;
   const tied = all.filter(({ total }) => total === highest).map(({ power }) => power);
   if (tied.length < 2 || highest === undefined || highest <= 0) return [];
@@ -147,20 +161,23 @@ function tieAlarms(s: State): Alarm[] {
   ];
 }
 
+/** Whether the Empire holds two of the three places of Central Europe, and is known not to hold the third. */
+function holdsTwo({ facts, terms }: State): boolean {
+  const holders = CENTRAL_EUROPE.map((place) => placeOf(facts, terms, place).holder.value);
+  return !holders.includes(null) && holders.filter((holder) => holder === 'empire').length === 2;
+}
+
 function awardAlarms(s: State): Alarm[] {
   const { facts, terms, turn } = s;
   const paris = parisFinding(facts, terms, turn);
   const europe = europeFinding(facts, terms);
-  const held = PLACES.filter(
-    (place) => place !== 'paris' && placeOf(facts, terms, place).holder.value === 'empire',
-  );
   return [
     ...(paris.kind === 'award' && paris.award.amount === PARIS_HIGH_VP
       ? [alarm('paris-high', [paris.award.power], { amount: PARIS_HIGH_VP })]
       : []),
     ...(europe.kind === 'award' ? [alarm('europe-due', ['empire'], { amount: europe.award.amount })] : []),
-    ...(europe.kind !== 'award' && held.length === 2 && isEligible(facts, terms, 'empire')
-      ? [alarm('europe-two', ['empire'], { held: held.length })]
+    ...(holdsTwo(s) && isEligible(facts, terms, 'empire')
+      ? [alarm('europe-two', ['empire'], { held: 2 })]
       : []),
   ];
 }

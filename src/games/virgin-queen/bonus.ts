@@ -25,7 +25,7 @@ export const BONUSES: Readonly<Record<BonusType, BonusSpec>> = {
   virginQueen: { amount: 1, usually: 'england', limit: { per: 'turn', times: 1, sure: false } },
   marriageTable: { amount: 'typed' },
   virginiaDare: { amount: 'typed', limit: { per: 'game', times: 1, sure: false } },
-  cyprus: { amount: 'typed', owners: ['ottoman'] },
+  cyprus: { amount: 'typed', owners: ['ottoman'], limit: { per: 'game', times: 1, sure: false } },
   suezCanal: { amount: 2, usually: 'ottoman', limit: { per: 'game', times: 1, sure: false } },
   warWinner: { amount: 'typed' },
   paris: {
@@ -47,14 +47,17 @@ const CIRCUMNAVIGATIONS: readonly number[] = [2, 1];
 
 const isTyped = (bonus: BonusType): bonus is TypedBonus => TYPED_BONUSES.some((typed) => typed === bonus);
 
-/** The lines of a type that have not been struck out. */
-export const linesOf = ({ bonus: log }: Facts, bonus: BonusType): Bonus[] =>
-  log.filter((line) => line.bonus === bonus && line.voided === null);
+/** The lines of a type that count, struck out and switched off ones left aside, and that give or cost something. */
+const scoringLines = ({ bonus: log }: Facts, bonus: BonusType): Bonus[] =>
+  log.filter(
+    (line) => line.bonus === bonus && line.voided === null && line.off === null && line.amount !== 0,
+  );
 
+/** The first of the amounts that nobody has; none for a power that has one and may not have both (V10 R25). */
 function circumnavigation(facts: Facts, { rules }: Terms, power: Power): number {
-  const earlier = linesOf(facts, 'circumnavigation');
+  const earlier = scoringLines(facts, 'circumnavigation');
   if (!rules.samePowerBothCircumnavigations && earlier.some((line) => line.power === power)) return 0;
-  return CIRCUMNAVIGATIONS[earlier.length] ?? 0;
+  return CIRCUMNAVIGATIONS.find((vp) => !earlier.some(({ amount }) => amount === vp)) ?? 0;
 }
 
 /** The VP that a bonus gives without anybody typing them; null when they must be typed (V4.2, V4.3). */
@@ -69,7 +72,7 @@ export function settledAmount(facts: Facts, terms: Terms, bonus: BonusType, powe
 export function isAtLimit(facts: Facts, bonus: BonusType, turn: number): boolean {
   const { limit } = BONUSES[bonus];
   if (limit === undefined) return false;
-  const lines = linesOf(facts, bonus).filter((line) => limit.per === 'game' || line.turn === turn);
+  const lines = scoringLines(facts, bonus).filter((line) => limit.per === 'game' || line.turn === turn);
   return lines.length >= limit.times;
 }
 

@@ -140,6 +140,13 @@ export function firstFacts(terms: Terms): Facts {
   };
 }
 
+/** The same with nothing known of what a limit of V5 looks at: a position is measured against it (V5.3). */
+export const nothingKnown = (facts: Facts): Facts => ({
+  ...facts,
+  map: facts.map.map(() => NOTHING_KNOWN),
+  spaces: forEachOf(TERRITORIES, () => NOTHING_COUNTED),
+});
+
 /** Whether a power can win and is measured against (V1.3, V10 R22). */
 export const isEligible = (facts: Facts, { rules }: Terms, power: Power): boolean =>
   rules.neutralMajors === 'included' || facts.seated[power].player !== 0;

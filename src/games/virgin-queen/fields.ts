@@ -7,6 +7,9 @@ const HOLDER: IdField = { kind: 'holder' };
 export const fields: Readonly<Record<string, IdField>> = {
   power: POWER,
   powers: POWER,
+  /** Powers with their totals in an earlier turn, and who is still tied after it (V8.3). */
+  compared: { kind: 'power', numbers: 'totals' },
+  still: POWER,
   group: { kind: 'group' },
   loser: { kind: 'group' },
   ally: HOLDER,
@@ -21,4 +24,5 @@ export const fields: Readonly<Record<string, IdField>> = {
   bonus: { kind: 'bonus' },
   part: { kind: 'part' },
   victory: { kind: 'victory' },
+  warning: { kind: 'warning' },
 };

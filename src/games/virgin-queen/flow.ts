@@ -1,6 +1,5 @@
 import type { Action, Chance, Outcome, ReasonCode, Seat, Tell } from '../../core/game.ts';
-import { actionOf, alphabetWith, entryOf, type Entry, type EntryOf } from './actions.ts';
-import { bonusWarnings } from './bonus.ts';
+import { actionOf, alphabetByKind, entryOf, type Entry, type EntryOf, type Line } from './actions.ts';
 import { bonusHandlers } from './enter/bonus.ts';
 import { empireHandlers } from './enter/empire.ts';
 import type { Handlers, Moment } from './enter/handler.ts';
@@ -12,11 +11,13 @@ import { rebellionHandlers } from './enter/rebellion.ts';
 import { religionHandlers } from './enter/religion.ts';
 import { sheetHandlers } from './enter/sheet.ts';
 import { typedHandlers } from './enter/typed.ts';
+import { nothingKnown } from './facts.ts';
 import type { Kind } from './kinds.ts';
-import { tellChanges, figuresOf } from './news.ts';
+import { figuresOf, tellChanges, tellEntry } from './news.ts';
 import { because, type ReasonId } from './reasons.ts';
 import { EMPIRE, seatOf, TABLE } from './seats.ts';
-import { isOver, VICTORIES, WALK, type State, type Step } from './state.ts';
+import { firstState, isOver, VICTORIES, WALK, type State, type Step } from './state.ts';
+import type { Terms } from './terms.ts';
 
 const HANDLERS: Handlers<Kind> = {
   ...keyHandlers,
@@ -39,6 +40,8 @@ const SHEET: readonly Step[] = ['play', ...WALK];
 /** When kinds can be entered that do not belong to play alone. */
 const TIMES: Partial<Record<Kind, readonly Step[]>> = {
   player: SHEET,
+  /** The totals are read from the cards, too (V1.15). */
+  typed: ['play', 'totals'],
   record: SHEET,
   amend: SHEET,
   start: SHEET,
@@ -92,16 +95,26 @@ function notTheirs({ empire }: State, seat: Seat, kind: Kind): ReasonId {
   return seat === EMPIRE && own ? 'ok' : 'tableRecords';
 }
 
-function handled<K extends Kind>(s: State, entry: EntryOf<K>, seat: Seat): ReasonId {
+function aheadOf<K extends Kind>(s: State, entry: EntryOf<K>): ReasonId {
+  return HANDLERS[entry.type].ahead?.(s, entry) ?? 'ok';
+}
+
+function ownRefusal<K extends Kind>(s: State, entry: EntryOf<K>, seat: Seat): ReasonId {
   return HANDLERS[entry.type].refusal(s, entry, seat);
+}
+
+/** Why no entry of this kind is this seat's to make now, or 'ok'. */
+function early(s: State, seat: Seat, kind: Kind): ReasonId {
+  const reason = untimely(s, kind);
+  return reason === 'ok' ? notTheirs(s, seat, kind) : reason;
 }
 
 /** Why this entry of this seat is refused, or 'ok'. */
 export function refusalOf(s: State, seat: Seat, entry: Entry): ReasonId {
-  const early = untimely(s, entry.type);
-  if (early !== 'ok') return early;
-  const theirs = notTheirs(s, seat, entry.type);
-  return theirs === 'ok' ? handled(s, entry, seat) : theirs;
+  const reason = early(s, seat, entry.type);
+  if (reason !== 'ok') return reason;
+  const ahead = aheadOf(s, entry);
+  return ahead === 'ok' ? ownRefusal(s, entry, seat) : ahead;
 }
 
 /** As `Game.why`. */
@@ -125,29 +138,43 @@ function asksEmpire(s: State): boolean {
   return step === 'play' && why(s, EMPIRE, EMPIRE_ACTIONS[0] ?? 0) === 0;
 }
 
-/** As `Game.deciders`: the table as long as the game is not over, and the Empire when it is asked. */
+/**
+ * As `Game.deciders`: the table as long as the game is not over, and the Empire when it is asked; first whoever is
+ * waited for.
+ */
 export function deciders(s: State): readonly Seat[] {
   if (isOver(s)) return [];
-  return asksEmpire(s) ? [TABLE, EMPIRE] : [TABLE];
+  if (!asksEmpire(s)) return [TABLE];
+  return s.step === 'play' ? [TABLE, EMPIRE] : [EMPIRE, TABLE];
 }
 
-/** As `Game.legal`. */
+/** Adds the legal ones of entries that differ in their last field alone. */
+function addLegal(s: State, seat: Seat, group: readonly Line[], actions: Action[]): void {
+  const [first] = group;
+  if (first === undefined || aheadOf(s, first.entry) !== 'ok') return;
+  for (const { action, entry } of group) if (ownRefusal(s, entry, seat) === 'ok') actions.push(action);
+}
+
+/** As `Game.legal`. There are thousands: what refuses a whole kind, or a whole group, is asked once for all of it. */
 export function legal(s: State, seat: Seat): Action[] {
   if (!deciders(s).includes(seat)) return [];
-  const all = seat === EMPIRE ? EMPIRE_ACTIONS : alphabetWith(s.facts.map.length);
-  return all.filter((action) => why(s, seat, action) === 0);
+  if (seat === EMPIRE) return EMPIRE_ACTIONS.filter((action) => why(s, seat, action) === 0);
+  const actions: Action[] = [];
+  for (const { kind, groups } of alphabetByKind(s.facts.map.length))
+    if (early(s, seat, kind) === 'ok') for (const group of groups) addLegal(s, seat, group, actions);
+  return actions;
 }
 
 function enter<K extends Kind>(s: State, entry: EntryOf<K>, at: Moment): void {
   HANDLERS[entry.type].enter(s, entry, at);
 }
 
-function tellEntry(s: State, { type, ...fields }: Entry, { remark, tell }: Moment): void {
-  if (type !== 'prefer') tell?.({ type, ...fields, ...(remark === '' ? {} : { remark }) });
-  if (type !== 'earn' && type !== 'earn-typed') return;
-  if (!('bonus' in fields)) return;
-  for (const warning of bonusWarnings(s.facts, fields.bonus, fields.power, s.turn))
-    tell?.({ type: 'warned', warning, bonus: fields.bonus, power: fields.power });
+/** As `Game.setup`: card data that begin beyond a limit are a position that the table has to confirm (V5.3, V10 R6). */
+export function begin(terms: Terms, chance: Chance, tell?: Tell): State {
+  const s = firstState(terms);
+  const { facts, bundle } = s;
+  judge(s, nothingKnown(facts), { facts, bundle }, { entry: 0, remark: '', chance, tell });
+  return s;
 }
 
 /** As `Game.apply`. */
@@ -157,9 +184,11 @@ export function apply(s: State, action: Action, chance: Chance, tell?: Tell, rem
   const { facts, bundle } = s;
   const was = tell === undefined ? undefined : figuresOf(s);
   s.entries += 1;
-  tellEntry(s, entry, at);
+  tellEntry(s, entry, remark, tell);
   enter(s, entry, at);
   if (was !== undefined) tellChanges(was, figuresOf(s), tell);
+  // The Empire is asked about the totals as they are (V7.8).
+  if (s.step === 'totals' && s.facts !== facts) s.empireAnswered = false;
   if (
     s.step === 'play' &&
     s.facts !== facts &&

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { entryOf, notation } from './actions.ts';
 import { cardFaults } from './cards/faults.ts';
 import { faults } from './faults.ts';
-import { apply, deciders, legal, outcome, why } from './flow.ts';
+import { apply, begin, deciders, legal, outcome, why } from './flow.ts';
 import { remarkRuleOf } from './kinds.ts';
 import { offers } from './offers.ts';
 import { OPTIONS } from './options.ts';
@@ -10,7 +10,7 @@ import { reasons } from './reasons.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SEATS } from './seats.ts';
 import { decode, encode } from './snapshot.ts';
-import { copyState, firstState, type State } from './state.ts';
+import { copyState, type State } from './state.ts';
 import { termsFrom } from './terms.ts';
 import { sample, view, type View } from './view.ts';
 
@@ -28,7 +28,7 @@ export const virginQueen: Game<State, View> = {
   material: { id: 'cards', faults: cardFaults },
   remarks: (action) => remarkRuleOf(entryOf(action).type),
   offers,
-  setup: (config) => firstState(termsFrom(config)),
+  setup: (config, chance, tell) => begin(termsFrom(config), chance, tell),
   deciders,
   legal,
   why,

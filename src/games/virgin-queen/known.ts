@@ -23,9 +23,13 @@ export function moved({ value, from }: Known<number>, by: number, entry: number)
 export const sumOf = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
 
+/** Entries, each once, in order. */
+export const inOrder = (entries: readonly number[]): number[] =>
+  [...new Set(entries)].toSorted((a, b) => a - b);
+
 /** All entries behind several facts, each once, in order. */
 export const entriesOf = (...facts: readonly Known<unknown>[]): number[] =>
-  [...new Set(facts.flatMap(({ from }) => from))].toSorted((a, b) => a - b);
+  inOrder(facts.flatMap(({ from }) => from));
 
 /** The parts that hold for all: true, false, or null when that depends on what is unknown. */
 export function allOf(conditions: readonly (boolean | null)[]): boolean | null {

@@ -1,13 +1,17 @@
 import { checkConfig } from '../../core/config.ts';
 import type { Chance, GameEvent, Json, OptionValue, Seat } from '../../core/game.ts';
 import { seeded } from '../../core/seeded.ts';
+import type { Account } from './account.ts';
 import { actionOf } from './actions.ts';
 import { virginQueen } from './index.ts';
-import type { Power } from './powers.ts';
+import { POWERS, type Power } from './powers.ts';
 import type { ReasonId } from './reasons.ts';
-import { inPublic, scoreOf, type Score } from './score/total.ts';
+import { inPublic, scoreOf, totalAccount, type Score } from './score/total.ts';
 import { EMPIRE, TABLE } from './seats.ts';
 import type { State, Step } from './state.ts';
+
+/** Options of a sitting by name. */
+export type Options = Readonly<Record<string, OptionValue>>;
 
 /** How a test's sitting begins. */
 export interface Beginning {
@@ -15,7 +19,9 @@ export interface Beginning {
   /** The card data; none unless told. */
   readonly cards?: Json;
   /** Options by their full names. */
-  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly options?: Options;
+  /** Options of V10 by their names without 'rulings.'. */
+  readonly rulings?: Options;
   /** The turn in which the sitting joins the game. */
   readonly turn?: number;
 }
@@ -26,10 +32,11 @@ export class Sitting {
   readonly told: GameEvent[] = [];
   private readonly chance: Chance;
 
-  constructor({ scenario = 'campaign', cards, options = {}, turn }: Beginning = {}) {
+  constructor({ scenario = 'campaign', cards, options = {}, rulings = {}, turn }: Beginning = {}) {
+    const ruled = Object.entries(rulings).map(([name, value]) => [`rulings.${name}`, value] as const);
     const config = checkConfig(virginQueen, {
       scenario,
-      options,
+      options: { ...options, ...Object.fromEntries(ruled) },
       ...(cards === undefined ? {} : { material: cards }),
     });
     if (!config.ok) throw new Error(JSON.stringify(config.error));
@@ -69,6 +76,19 @@ export class Sitting {
     return this.score(power).total;
   }
 
+  /** A power's total and all that it rests on. */
+  account(power: Power): Account {
+    return totalAccount(inPublic(this.state), power);
+  }
+
+  /** The bonus log in words, what has been struck out in brackets: 'france paris 2', '(spain piracy 1)'. */
+  get log(): string[] {
+    return this.state.facts.bonus.map(({ power, bonus, amount, voided }) => {
+      const line = `${power} ${bonus} ${amount}`;
+      return voided === null ? line : `(${line})`;
+    });
+  }
+
   get step(): Step {
     return this.state.step;
   }
@@ -96,6 +116,17 @@ export class Sitting {
     return this;
   }
 
+  /** Types the totals of all six powers; those that are not named have `others`. */
+  scores(totals: Readonly<Partial<Record<Power, number>>>, others = 0): this {
+    return this.totals(Object.fromEntries(POWERS.map((power) => [power, totals[power] ?? others])));
+  }
+
+  /** Writes an earlier turn on the sheet: the totals of these powers. */
+  recorded(turn: number, totals: Readonly<Partial<Record<Power, number>>>): this {
+    for (const [power, vp] of Object.entries(totals)) this.enter(`record ${turn} ${power} ${vp}`);
+    return this;
+  }
+
   /** Everything that the phase asks of the board, where it awards nothing. */
   nothingAwarded(): this {
     return this.enter('place paris england', 'place prague ottoman');
@@ -107,6 +138,13 @@ export class Sitting {
     const { turn } = this.state;
     while (this.state.turn === turn && this.why('go-on') === 'ok') this.enter('go-on');
     return this;
+  }
+
+  /** As `walk`, and yes to what it finds: who has won and how; undefined where the turn is closed or something is wanted. */
+  decided(): string | undefined {
+    this.walk();
+    if (this.step === 'final') this.enter('yes');
+    return this.result;
   }
 
   private as(seat: Seat, line: string, remark?: string): void {

@@ -1,15 +1,15 @@
 import { withBonus } from './enter/bonus.ts';
-import { findingAt } from './enter/phase.ts';
-import { isEligible } from './facts.ts';
+import { eligibleOnly, findingAt } from './enter/phase.ts';
 import { POWERS, type Power } from './powers.ts';
 import { empireRange } from './score/special.ts';
 import { inPublic, scoreOf, type Score } from './score/total.ts';
-import type { State } from './state.ts';
-import type { Finding } from './victory/awards.ts';
+import type { State, Step } from './state.ts';
+import { parisClaimants, type Finding } from './victory/awards.ts';
 import { hasSecret, isAsked } from './victory/empire.ts';
 import { militaryNow, type Limit } from './victory/instant.ts';
-import { resolve, type Verdict } from './victory/resolve.ts';
-import { standingOf } from './victory/standing.ts';
+import { incomplete, resolve, type Verdict } from './victory/resolve.ts';
+import { pastTotal } from './victory/sheet.ts';
+import { standingOf, type Standing } from './victory/standing.ts';
 
 /** What the Victory Determination Phase would find if it came now (V13.4). */
 export interface Preview {
@@ -25,12 +25,31 @@ export interface Preview {
   readonly asked: boolean;
 }
 
+/** The awards of the phase, and the steps in which each has still to come (V6.1). */
+const STILL_TO_AWARD: readonly { award: 'paris' | 'europe'; before: readonly Step[] }[] = [
+  { award: 'paris', before: ['play', 'military', 'paris'] },
+  { award: 'europe', before: ['play', 'military', 'paris', 'europe'] },
+];
+
 function awarded(s: State, step: 'paris' | 'europe'): State {
   const finding = findingAt(s, step);
   if (finding.kind !== 'award') return s;
   const { power, amount } = finding.award;
   const bonus = step === 'paris' ? 'paris' : 'masterOfCentralEurope';
   return { ...s, facts: withBonus(s.facts, { bonus, power, amount, turn: s.turn, entry: s.entries }) };
+}
+
+/** The powers whose total hangs on an award of which something is missing (V9.6). */
+function waitingFor(s: State, award: 'paris' | 'europe'): readonly Power[] {
+  if (findingAt(s, award).kind !== 'missing') return [];
+  return award === 'europe' ? ['empire'] : parisClaimants(s.facts, s.terms);
+}
+
+/** What steps 4 to 6 would find; nothing can be said while an award that could matter is unknown (V9.6). */
+function verdictOf(standing: Standing, waiting: readonly Power[]): Verdict {
+  const unknown = [...incomplete(standing), ...waiting];
+  const powers = standing.powers.filter((power) => unknown.includes(power));
+  return powers.length > 0 ? { kind: 'incomplete', powers } : resolve(standing);
 }
 
 /** The public total of the Empire with the least and the most that its secret can add (V7.10). */
@@ -42,7 +61,9 @@ export function empireTotals(s: State): { least: number; most: number } | null {
 
 /** Who wins if the turn ended now (V13.4): from what everybody knows; the sitting stays as it is. */
 export function preview(s: State): Preview {
-  const then = s.step === 'play' ? awarded(awarded(s, 'paris'), 'europe') : s;
+  const due = STILL_TO_AWARD.filter(({ before }) => before.includes(s.step)).map(({ award }) => award);
+  const waiting = due.flatMap((award) => waitingFor(s, award));
+  const then = due.reduce(awarded, s);
   const scored = inPublic(then);
   const scores = Object.fromEntries(POWERS.map((power) => [power, scoreOf(scored, power)]));
   const isWhole = (made: Record<string, Score>): made is Record<Power, Score> =>
@@ -52,11 +73,9 @@ export function preview(s: State): Preview {
     paris: findingAt(s, 'paris'),
     europe: findingAt(s, 'europe'),
     military:
-      s.terms.rules.militaryTiming === 'victory-phase'
-        ? militaryNow(s.facts, s.terms).filter(({ winner }) => isEligible(s.facts, s.terms, winner))
-        : [],
+      s.terms.rules.militaryTiming === 'victory-phase' ? eligibleOnly(s, militaryNow(s.facts, s.terms)) : [],
     scores,
-    verdict: resolve(standingOf(then, scored)),
+    verdict: verdictOf(standingOf(then, scored), waiting),
     empireRange: empireTotals(then),
     asked: isAsked(then),
   };
@@ -69,7 +88,7 @@ export function ranking(
   const scored = inPublic(s);
   const lines = POWERS.map((power) => ({ power, score: scoreOf(scored, power) }));
   const past = (power: Power, turn: number): number =>
-    s.sheet.find((row) => row.turn === turn)?.lines[power]?.total ?? Number.NEGATIVE_INFINITY;
+    pastTotal(s, scored, power, turn) ?? Number.NEGATIVE_INFINITY;
   const compare = (a: Power, b: Power, turn: number): number => {
     if (turn < s.terms.firstTurn) return 0;
     const difference = past(b, turn) - past(a, turn);

@@ -21,14 +21,14 @@ const REASONS = {
   // Keys.
   mapMode: 'V1.6',
   countMode: 'V1.6',
-  noSuchKey: 'V9.5',
+  noSuchKey: 'V1.6',
   onKeyList: 'V1.8',
   enterFirst: 'V9.6',
   already: 'V1.17',
   noKeyToLose: 'V1.6',
   noCalmKey: 'V1.6',
   noKeyInUnrest: 'V1.6',
-  tooManyKeys: 'V1.6',
+  tooManyKeys: 'V9.4',
   unrestAboveKeys: 'V1.6',
   sameGroup: 'V1.6',
 
@@ -42,7 +42,7 @@ const REASONS = {
   // People.
   fiveRoyals: 'V1.10',
   notWed: 'V1.10',
-  royalDead: 'V1.10',
+  royalDead: 'V3.8',
   noRebellion: 'V1.11',
 
   // Bonus VP.

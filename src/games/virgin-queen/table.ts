@@ -68,3 +68,6 @@ export { lineOf, pastTotal } from './victory/sheet.ts';
 export { standingOf, type Standing } from './victory/standing.ts';
 export type { View } from './view.ts';
 export * from './words.ts';
+export { looksLikeCards, readPosition, type Position, type PositionProblem } from './position/read.ts';
+export { pathText, type PositionFault } from './position/reader.ts';
+export type { Limit, Passed } from './victory/instant.ts';

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { AnyGame } from '../../core/match.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Rates } from '../options.ts';
 import type { Store } from '../storage/store.ts';
@@ -16,6 +17,8 @@ export type App = FastifyInstance<
 
 /** What the routes need. */
 export interface Context {
+  /** The games on the table. */
+  readonly games: readonly AnyGame[];
   readonly rooms: Rooms;
   readonly store: Store;
   readonly rates: Rates;

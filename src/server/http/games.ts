@@ -1,26 +1,27 @@
-import { BOTS } from '../../bots/index.ts';
+import { botsFor } from '../../bots/index.ts';
 import { CheckedRecord, CheckRecord, Games, LIMITS, Refused } from '../../protocol/index.ts';
 import { readRecord } from '../match/records.ts';
-import { games, HUMAN } from '../match/terms.ts';
+import { HUMAN } from '../match/terms.ts';
 import { type App, type Context, limited } from './context.ts';
 
 /** What can be played here, and whether a record is right. */
-export function routeGames(app: App, { rates }: Context): void {
+export function routeGames(app: App, { games, rates }: Context): void {
   app.get(
     '/api/games',
     { schema: { summary: 'The games on offer.', tags: ['games'], response: { 200: Games } } },
     () => ({
-      games: games.map(({ id, version, seats, scenarios, options, open, material }) => ({
-        id,
-        engine: version,
-        seats: seats.map((seat) => seat.id),
-        scenarios: scenarios.map((scenario) => scenario.id),
-        solitaire: scenarios.filter((scenario) => scenario.solitaire === true).map(({ id: name }) => name),
-        open: open === true,
-        material: material !== undefined,
-        presets: Object.keys(options.presets),
-        options: options.specs.map((spec) => ({ ...spec, values: [...spec.values] })),
-        players: [HUMAN, ...BOTS.map((bot) => bot.id)],
+      games: games.map((game) => ({
+        id: game.id,
+        engine: game.version,
+        seats: game.seats.map(({ id }) => id),
+        scenarios: game.scenarios.map(({ id }) => id),
+        solitaire: game.scenarios.filter(({ solitaire }) => solitaire === true).map(({ id }) => id),
+        open: game.open === true,
+        material: game.material !== undefined,
+        umpire: game.umpire === true,
+        presets: Object.keys(game.options.presets),
+        options: game.options.specs.map((spec) => ({ ...spec, values: [...spec.values] })),
+        players: [HUMAN, ...botsFor(game).map((bot) => bot.id)],
       })),
     }),
   );
@@ -38,7 +39,7 @@ export function routeGames(app: App, { rates }: Context): void {
       },
     },
     ({ body }) => {
-      const match = readRecord(body.record);
+      const match = readRecord(games, body.record);
       const result = match.outcome();
       return {
         game: match.game.id,

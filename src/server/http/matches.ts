@@ -5,6 +5,8 @@ import {
   CountText,
   Created,
   CreateMatch,
+  HeldToken,
+  Invited,
   Line,
   LIMITS,
   MatchId,
@@ -83,6 +85,21 @@ function routeMaking(app: App, { rooms, rates, secure }: Context): void {
       giveKeys(reply, created);
       return reply.code(201).send(created);
     },
+  );
+
+  app.post(
+    '/api/matches/:id/invitation',
+    {
+      config: limited(rates.claims),
+      schema: {
+        summary: 'What an invitation or a key is for. It takes no seat.',
+        tags: ['seats'],
+        params: Match,
+        body: HeldToken,
+        response: { 200: Invited, ...REFUSED },
+      },
+    },
+    async ({ params, body }) => (await rooms.room(params.id)).invited(body.token),
   );
 
   app.post(

@@ -35,14 +35,18 @@ export class Keys {
     return this.rows.some((row) => row.kind === 'key' && row.seat === seat);
   }
 
+  /** The seat that an invitation or a key is for, and whether the invitation has been used. Throws: badToken. */
+  heldUp(token: string): { readonly seat: Seat; readonly spent: boolean } {
+    const { seat, spent } = this.row(token);
+    return { seat, spent: spent !== null };
+  }
+
   /**
    * The key for an invitation, which is spent by that, or the same key for a key. `now` is in milliseconds since
    * 1970. Throws a `Refusal`: badToken, inviteSpent.
    */
   async claim({ token, id }: ClaimSeat, now: number): Promise<Opened> {
-    const hash = hashOf(token);
-    const row = this.rows.find((each) => sameHash(each.hash, hash));
-    if (row === undefined) throw new Refusal('badToken');
+    const row = this.row(token);
     const { seat } = row;
     if (row.kind === 'key') return { seat, key: token, isNew: false };
     const by = hashOf(`${id}/${token}`);
@@ -59,6 +63,13 @@ export class Keys {
     }
     this.rows.push(kept);
     return { seat, key, isNew: true };
+  }
+
+  private row(token: string): TokenRow {
+    const hash = hashOf(token);
+    const row = this.rows.find((each) => sameHash(each.hash, hash));
+    if (row === undefined) throw new Refusal('badToken');
+    return row;
   }
 }
 

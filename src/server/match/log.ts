@@ -4,7 +4,6 @@ import {
   type AnyGame,
   type Heard,
   type Match,
-  type ReplayProblem,
   type Told,
   toldTo,
   type UndoRefusal,
@@ -19,6 +18,8 @@ export interface LogEntry {
   /** Undefined for all but an action. */
   readonly action: Action | undefined;
   readonly chance: readonly number[];
+  /** What was said with an action; undefined for nothing. */
+  readonly remark: string | undefined;
   /** What the client called its request; undefined for the computer. */
   readonly request: string | undefined;
 }
@@ -58,6 +59,8 @@ interface Question {
   readonly decision: number;
   /** Undefined until somebody wants to know. */
   legal: readonly Action[] | undefined;
+  /** The same of what is put before the seat. */
+  offered: readonly Action[] | undefined;
 }
 
 /**
@@ -84,7 +87,7 @@ export class MatchLog {
     this.noted.push(...known.noted);
     for (const entry of known.entries) this.count(entry);
     for (const decision of known.decisions) {
-      this.questions.push(decision === undefined ? undefined : { decision, legal: undefined });
+      this.questions.push(decision === undefined ? undefined : newQuestion(decision));
     }
   }
 
@@ -126,6 +129,14 @@ export class MatchLog {
     return question.legal;
   }
 
+  /** What is put before a seat. */
+  offered(seat: Seat): readonly Action[] {
+    const question = this.questions[seat];
+    if (question === undefined) return [];
+    question.offered ??= this.match.offered(seat);
+    return question.offered;
+  }
+
   /** What the constructor takes up again, but for the entries, which are stored anyway. */
   known(): Omit<KnownLog, 'entries'> {
     return { noted: this.noted, decisions: this.questions.map((question) => question?.decision) };
@@ -142,26 +153,27 @@ export class MatchLog {
     action: Action,
     request: string | undefined,
     chance: Chance,
+    remark?: string,
   ): Result<LogEntry, RuleRefusal> {
     this.othersBefore(seat);
     this.match.continueWith(chance);
-    const played = this.match.play(seat, action);
+    const played = this.match.play(seat, action, remark);
     if (!played.ok) return played;
-    return good(this.enter('play', seat, action, played.value.chance, request));
+    return good(this.enter({ kind: 'play', ...played.value, remark, request }));
   }
 
   /** Takes the seat's latest action back. */
   undo(seat: Seat, request: string | undefined): Result<LogEntry, UndoRefusal> {
     this.othersBefore(seat);
     const undone = this.match.undo(seat);
-    return undone.ok ? good(this.enter('undo', seat, undefined, [], request)) : bad(undone.error);
+    return undone.ok ? good(this.enter({ kind: 'undo', seat, ...NOTHING, request })) : bad(undone.error);
   }
 
-  /** The seat gives up; undefined when the match is over already. */
+  /** The seat gives up; undefined when the match is over already, or nobody can. */
   resign(seat: Seat, request: string | undefined): LogEntry | undefined {
     return this.match.resign(seat) === undefined
       ? undefined
-      : this.enter('resign', seat, undefined, [], request);
+      : this.enter({ kind: 'resign', seat, ...NOTHING, request });
   }
 
   /** Does again what a stored entry says. Throws a `BrokenLog` when that cannot be. */
@@ -169,33 +181,26 @@ export class MatchLog {
     if (entry.number !== this.number + 1) throw new BrokenLog(entry.number);
     this.othersBefore(entry.seat);
     if (!this.does(entry)) throw new BrokenLog(entry.number);
-    this.enter(entry.kind, entry.seat, entry.action, entry.chance, entry.request);
+    this.enter(entry);
   }
 
   /** Whether the match could do what an entry says. */
-  private does({ kind, seat, action, chance }: LogEntry): boolean {
+  private does({ kind, seat, action, chance, remark }: LogEntry): boolean {
     switch (kind) {
       case 'undo':
         return this.match.undo(seat).ok;
       case 'resign':
         return this.match.resign(seat) !== undefined;
       case 'play':
-        return action !== undefined && this.replays(seat, action, chance).ok;
+        return (
+          action !== undefined &&
+          this.match.playEntry({ seat, action, chance, ...(remark === undefined ? {} : { remark }) }).ok
+        );
     }
   }
 
-  private replays(seat: Seat, action: Action, chance: readonly number[]): Result<unknown, ReplayProblem> {
-    return this.match.playEntry({ seat, action, chance });
-  }
-
-  private enter(
-    kind: LogEntry['kind'],
-    seat: Seat,
-    action: Action | undefined,
-    chance: readonly number[],
-    request: string | undefined,
-  ): LogEntry {
-    const entry: LogEntry = { number: this.number + 1, kind, seat, action, chance, request };
+  private enter({ kind, seat, action, chance, remark, request }: Omit<LogEntry, 'number'>): LogEntry {
+    const entry: LogEntry = { number: this.number + 1, kind, seat, action, chance, remark, request };
     this.count(entry);
     this.note(kind, seat);
     return entry;
@@ -221,7 +226,7 @@ export class MatchLog {
       const asked = before !== undefined && each !== seat;
       const legal = asked ? match.legal(each) : undefined;
       const stays = asked && sameActions(before.legal, legal);
-      this.questions[each] = stays ? before : { decision: number, legal };
+      this.questions[each] = stays ? before : newQuestion(number, legal);
     }
   }
 
@@ -230,6 +235,15 @@ export class MatchLog {
     for (const other of this.game.seats.keys()) if (other !== seat) this.legal(other);
   }
 }
+
+const newQuestion = (decision: number, legal?: readonly Action[]): Question => ({
+  decision,
+  legal,
+  offered: undefined,
+});
+
+/** What an entry that is no action has in place of one. */
+const NOTHING = { action: undefined, chance: [], remark: undefined } as const;
 
 const sameActions = (a: readonly Action[] | undefined, b: readonly Action[] | undefined): boolean =>
   a !== undefined && b !== undefined && a.length === b.length && a.every((action, i) => action === b[i]);

@@ -2,15 +2,16 @@ import type { Viewer } from '../../core/game.ts';
 import { changedOptions } from '../../core/config.ts';
 import { type Entry, isResignation, RESIGNS } from '../../core/entry.ts';
 import { commitment } from '../../core/keyed.ts';
-import { type AnyGame, type Match, replayMatch } from '../../core/match.ts';
-import { type Tag, writeRecord } from '../../core/record.ts';
+import type { AnyGame, Match } from '../../core/match.ts';
+import { replayMatch } from '../../core/replay.ts';
+import { type Tag, writeMove, writeRecord } from '../../core/record.ts';
 import { readMatch } from '../../core/record-read.ts';
 import { sealTags } from '../../core/seal.ts';
 import { toHex } from '../../core/sha256.ts';
 import { Refusal } from '../refusal.ts';
 import { type LogEntry, MatchLog } from './log.ts';
 import { viewerName } from './seen.ts';
-import { games, seatName, type Terms } from './terms.ts';
+import { seatName, type Terms } from './terms.ts';
 
 /** The tags by which `schiltron verify` finds the dice. */
 const diceTags = ({ id, secret, diceFrom, taken }: Terms): Tag[] =>
@@ -62,15 +63,15 @@ function notes(terms: Terms, log: MatchLog, viewer: Viewer): string {
 /** What an entry says to a viewer: the line of its own action; what others did stands in what it was told. */
 function lineOf(game: AnyGame, entry: Entry, viewer: Viewer): string {
   if (isResignation(entry)) return RESIGNS;
-  return entry.seat === viewer ? game.notation.write(entry.action) : '…';
+  return entry.seat === viewer ? writeMove(game, entry) : '…';
 }
 
 /** The match as a text file: the record when it is over, until then what the viewer may know. */
 export const recordFor = (terms: Terms, log: MatchLog, viewer: Viewer): string =>
   log.outcome === undefined ? notes(terms, log, viewer) : wholeRecord(terms, log);
 
-/** Reads a record and plays it again. Throws a `Refusal` that names the first place where it is wrong. */
-export function readRecord(text: string): Match<unknown, unknown> {
+/** Reads a record of one of these games and plays it again. Throws a `Refusal` that names the first mistake. */
+export function readRecord(games: readonly AnyGame[], text: string): Match<unknown, unknown> {
   const read = readMatch<unknown, unknown>(games, text);
   if (read.ok) return read.value.match;
   const { code, args, line, column } = read.error;
@@ -93,8 +94,8 @@ export function takeOver(
       seat: entry.seat,
       request: undefined,
       ...(isResignation(entry)
-        ? { kind: 'resign', action: undefined, chance: [] }
-        : { kind: 'play', action: entry.action, chance: entry.chance }),
+        ? { kind: 'resign', action: undefined, chance: [], remark: undefined }
+        : { kind: 'play', action: entry.action, chance: entry.chance, remark: entry.remark }),
     }),
   );
   for (const entry of entries) log.redo(entry);

@@ -1,6 +1,7 @@
 import { checkConfig } from '../../core/config.ts';
 import type { Config, Json, OptionValues } from '../../core/game.ts';
-import { type AnyGame, type Match, replayMatch } from '../../core/match.ts';
+import type { AnyGame, Match } from '../../core/match.ts';
+import { replayMatch } from '../../core/replay.ts';
 import { fromHex } from '../../core/sha256.ts';
 import { Refusal } from '../refusal.ts';
 import type { EntryRow, MatchRow, SnapshotRow } from '../storage/store.ts';
@@ -17,11 +18,16 @@ export interface Restored {
 }
 
 /**
- * The terms and the log of a stored match, with the help of a snapshot where it fits. Throws a `Refusal` when the
+ * The terms and the log of a stored match of one of these games, with the help of a snapshot where it fits. Throws a `Refusal` when the
  * rules have another version than the match was begun with, and a `BrokenLog` when the log does not follow them.
  */
-export function restore(row: MatchRow, rows: readonly EntryRow[], snapshot?: SnapshotRow): Restored {
-  const game = gameNamed(row.game);
+export function restore(
+  games: readonly AnyGame[],
+  row: MatchRow,
+  rows: readonly EntryRow[],
+  snapshot?: SnapshotRow,
+): Restored {
+  const game = gameNamed(games, row.game);
   if (row.engine !== game.version) {
     throw new Refusal('engineVersion', { match: row.engine, engine: game.version });
   }
@@ -82,5 +88,6 @@ const logEntry = (game: AnyGame, row: EntryRow): LogEntry => ({
   seat: row.seat,
   action: row.action === null ? undefined : game.notation.read(row.action),
   chance: JSON.parse(row.chance) as number[],
+  remark: row.remark ?? undefined,
   request: row.request ?? undefined,
 });

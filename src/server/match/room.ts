@@ -1,8 +1,10 @@
 import type { Action, Seat } from '../../core/game.ts';
+import { wordless } from '../../core/remark.ts';
 import type {
   Accepted,
   Claimed,
   ClaimSeat,
+  Invited,
   MatchInfo,
   PostAction,
   PostResign,
@@ -100,7 +102,12 @@ export class Room {
     return this.enter(async () => {
       const seat = seatNamed(this.terms.game, post.seat);
       const action = this.terms.game.notation.read(post.action);
-      const known = this.known(seat, post.id, (entry) => entry.kind === 'play' && entry.action === action);
+      const remark = post.remark?.trim();
+      const known = this.known(
+        seat,
+        post.id,
+        (entry) => entry.kind === 'play' && entry.action === action && entry.remark === remark,
+      );
       if (known !== undefined) return this.accepted(known, seat, post.after);
       const decision = this.log.decision(seat);
       if (decision === undefined && !this.log.match.deciders().includes(seat)) {
@@ -109,7 +116,8 @@ export class Room {
       if (decision !== post.decision) {
         throw new Refusal('stale', { decision: decision ?? null }, this.missed(seat, post.after));
       }
-      return this.accepted(await this.play(seat, this.sight.read(post.action), post.id), seat, post.after);
+      const entry = await this.play(seat, this.sight.read(post.action), post.id, remark);
+      return this.accepted(entry, seat, post.after);
     });
   }
 
@@ -140,9 +148,18 @@ export class Room {
       const known = this.known(seat, post.id, (entry) => entry.kind === 'resign');
       if (known !== undefined) return this.accepted(known, seat, post.after);
       const resigned = this.log.resign(seat, post.id);
-      if (resigned === undefined) throw new Refusal('matchOver');
+      if (resigned === undefined)
+        throw new Refusal(this.terms.game.umpire === true ? 'noResigning' : 'matchOver');
       await this.keep(resigned);
       return this.accepted(resigned, seat, post.after);
+    });
+  }
+
+  /** What an invitation or a key is for; whoever holds one may know of the match. */
+  invited(token: string): Promise<Invited> {
+    return this.enter(() => {
+      const { seat, spent } = this.keys.heldUp(token);
+      return Promise.resolve({ match: this.info(), seat: seatName(this.terms.game, seat), spent });
     });
   }
 
@@ -189,15 +206,20 @@ export class Room {
   private async playChosen(seat: Seat, choose: () => Action | undefined): Promise<void> {
     await this.enter(async () => {
       const action = choose();
-      if (action !== undefined) await this.play(seat, action, undefined);
+      if (action !== undefined) await this.play(seat, action, undefined, wordless(this.terms.game, action));
     });
   }
 
-  private async play(seat: Seat, action: Action, request: string | undefined): Promise<LogEntry> {
+  private async play(
+    seat: Seat,
+    action: Action,
+    request: string | undefined,
+    remark: string | undefined,
+  ): Promise<LogEntry> {
     const { log, terms } = this;
     let played: ReturnType<MatchLog['play']>;
     try {
-      played = log.play(seat, action, request, chanceOf(terms, log.answered));
+      played = log.play(seat, action, request, chanceOf(terms, log.answered), remark);
     } catch (error) {
       this.giveUp();
       throw error;

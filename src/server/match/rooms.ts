@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '../../bots/index.ts';
 import { checkConfig } from '../../core/config.ts';
-import type { Json } from '../../core/game.ts';
+import type { Json, Seat } from '../../core/game.ts';
 import type { AnyGame } from '../../core/match.ts';
 import { bad, good, type Result } from '../../core/result.ts';
 import type { CreateMatch, Created, OpenRecord } from '../../protocol/index.ts';
@@ -25,10 +25,16 @@ import {
   type Terms,
 } from './terms.ts';
 
+/** The seat that records the match of an umpire, which whoever makes the match takes. */
+const RECORDER: Seat = 0;
+
 /** So many matches stay in memory that nobody watches. */
 const KEPT = 200;
 
-type Services = Omit<House, 'forget'>;
+interface Services extends Omit<House, 'forget'> {
+  /** The games on the table. */
+  readonly games: readonly AnyGame[];
+}
 
 type Seating = Pick<CreateMatch, 'seats' | 'take' | 'spectators'>;
 
@@ -56,7 +62,7 @@ export class Rooms {
 
   /** A new match. */
   async create(asked: CreateMatch): Promise<Created> {
-    const game = gameNamed(asked.game);
+    const game = gameNamed(this.services.games, asked.game);
     const config = checkConfig(game, {
       scenario: asked.scenario,
       ...(asked.preset === undefined ? {} : { preset: asked.preset }),
@@ -71,7 +77,7 @@ export class Rooms {
 
   /** A match out of a record, up to a point of it; from there on the dice come from a new secret. */
   async openRecord(asked: OpenRecord): Promise<Created> {
-    const from = readRecord(asked.record);
+    const from = readRecord(this.services.games, asked.record);
     const { log, entries } = takeOver(from.game, from, asked.at ?? from.length);
     const base = this.terms(from.game, from.config, asked);
     const terms: Terms = { ...base, diceFrom: log.answered, taken: entries.length };
@@ -127,6 +133,7 @@ export class Rooms {
   ): Promise<Created> {
     const { game } = terms;
     const taking = take.map((name) => seatNamed(game, name));
+    if (game.umpire === true) taking.push(RECORDER);
     const keys: Record<string, string> = {};
     const invites: Record<string, string> = {};
     const tokens: TokenRow[] = [];
@@ -150,7 +157,8 @@ export class Rooms {
   private async read(id: string): Promise<Room> {
     const stored = await this.services.store.load(id);
     if (stored === undefined) throw new Refusal('noSuchMatch');
-    const { terms, log } = restore(stored.match, stored.entries, await this.services.store.snapshot(id));
+    const { games, store } = this.services;
+    const { terms, log } = restore(games, stored.match, stored.entries, await store.snapshot(id));
     const room = this.newRoom(terms, log, stored);
     this.sweep();
     room.wake();
@@ -194,6 +202,7 @@ function playersOf(game: AnyGame, seats: Readonly<Record<string, string>>): stri
   return game.seats.map(({ id }) => {
     const player = seats[id] ?? HUMAN;
     if (player !== HUMAN && botNamed(player) === undefined) throw new Refusal('noSuchPlayer', { player });
+    if (player !== HUMAN && game.umpire === true) throw new Refusal('noComputer', { player });
     return player;
   });
 }

@@ -36,7 +36,7 @@ export function stateFor(terms: Terms, log: MatchLog, info: MatchInfo, viewer: V
     digest: digestOf(view),
     deciders: [...match.deciders()],
     decision: (seated ? log.decision(viewer) : undefined) ?? null,
-    legal: seated ? log.legal(viewer).map((action) => terms.game.notation.write(action)) : [],
+    legal: seated ? log.offered(viewer).map((action) => terms.game.notation.write(action)) : [],
     canUndo: seated && match.canUndo(viewer),
     ...(outcome === undefined ? {} : { result: { ...outcome, winners: [...outcome.winners] } }),
     dice: diceState(terms, outcome !== undefined),

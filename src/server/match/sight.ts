@@ -48,9 +48,9 @@ export class Sight {
     return recordFor(this.terms, this.log, viewer);
   }
 
-  /** Whether a seat may play a line now, and if not, why. */
+  /** Whether a seat may play a line now, whatever it says with it, and if not, why. */
   why(seat: Seat, line: string): Verdict {
-    const refusal = this.log.match.refusal(seat, this.read(line));
+    const refusal = this.log.match.objection(seat, this.read(line));
     if (refusal === undefined) return { allowed: true };
     const { code, reason } = refusal;
     return { allowed: false, reason: { code, id: reason.id, paragraph: reason.paragraph } };

@@ -65,6 +65,9 @@ function play(seed: number, length: number): Played {
   return { row, rows, snapshots };
 }
 
+const again = (row: MatchRow, rows: readonly EntryRow[], snapshot?: SnapshotRow) =>
+  restore([game], row, rows, snapshot);
+
 /** All that anybody can learn of a match, now and of what was before. */
 function everything(terms: Terms, log: MatchLog): string {
   const info = infoOf(terms, () => true);
@@ -98,8 +101,8 @@ describe('a snapshot', () => {
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['play', 'undo', 'resign']));
     for (const snapshot of snapshots.filter(({ number }) => number % 3 === 1)) {
       const upTo = rows.slice(0, snapshot.number + 3);
-      const quick = restore(row, upTo, snapshot);
-      const slow = restore(row, upTo);
+      const quick = again(row, upTo, snapshot);
+      const slow = again(row, upTo);
       expect([quick.covered, slow.covered]).toEqual([snapshot.number, 0]);
       expect(everything(quick.terms, quick.log)).toBe(everything(slow.terms, slow.log));
     }
@@ -109,10 +112,7 @@ describe('a snapshot', () => {
     const { row, rows, snapshots } = played;
     let undone = 0;
     for (const [i, snapshot] of snapshots.entries()) {
-      const [quick, slow] = [
-        restore(row, rows.slice(0, i + 1), snapshot),
-        restore(row, rows.slice(0, i + 1)),
-      ];
+      const [quick, slow] = [again(row, rows.slice(0, i + 1), snapshot), again(row, rows.slice(0, i + 1))];
       for (const seat of game.seats.keys()) {
         while (slow.log.match.canUndo(seat)) {
           expect(quick.log.undo(seat, undefined)).toEqual(slow.log.undo(seat, undefined));
@@ -146,8 +146,8 @@ describe('a snapshot that does not fit', () => {
     const { row, rows, snapshots } = played;
     const [snapshot, other] = [snapshots[99], play(2, 100).snapshots[99]];
     if (snapshot === undefined || other === undefined) throw new Error('there is no snapshot');
-    const { terms, log, covered } = restore(row, rows, { ...snapshot, ...damage(snapshot, other) });
-    const whole = restore(row, rows);
+    const { terms, log, covered } = again(row, rows, { ...snapshot, ...damage(snapshot, other) });
+    const whole = again(row, rows);
     expect(covered).toBe(0);
     expect(everything(terms, log)).toBe(everything(whole.terms, whole.log));
   });
@@ -155,10 +155,10 @@ describe('a snapshot that does not fit', () => {
   it('because the entries are others, changes nothing', () => {
     const { row, rows, snapshots } = played;
     const shorter = rows.slice(0, 90);
-    expect(restore(row, shorter, snapshots[99]).covered).toBe(0);
+    expect(again(row, shorter, snapshots[99]).covered).toBe(0);
     const changed = rows.map((each) => (each.number === 3 ? { ...each, action: 'dance' } : each));
-    expect(() => restore(row, changed, snapshots[99])).toThrow('entry 3');
+    expect(() => again(row, changed, snapshots[99])).toThrow('entry 3');
     const renamed = { ...row, id: 'another-match' };
-    expect(restore(renamed, rows, snapshots[99]).covered).toBe(0);
+    expect(again(renamed, rows, snapshots[99]).covered).toBe(0);
   });
 });

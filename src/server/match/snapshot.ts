@@ -12,7 +12,7 @@ import { type LogEntry, MatchLog, type Noted } from './log.ts';
  */
 
 /** Raised when what a snapshot holds is written in another way. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** So many entries lie between two snapshots of a match. */
 const BETWEEN = 100;
@@ -38,8 +38,8 @@ class Trace {
     this.add(FORMAT, id, game, engine, scenario, options, material, setup);
   }
 
-  entry({ number, kind, seat, action, chance }: EntryRow): void {
-    this.add(number, kind, seat, action, chance);
+  entry({ number, kind, seat, action, chance, remark }: EntryRow): void {
+    this.add(number, kind, seat, action, chance, remark);
   }
 
   /** The digest of a snapshot with this body, taken now. */
@@ -139,10 +139,10 @@ export function fromSnapshot(
 /** What a log leaves standing. */
 function standing(entries: readonly LogEntry[]): Entry[] {
   const stack: Entry[] = [];
-  for (const { kind, seat, action, chance } of entries) {
+  for (const { kind, seat, action, chance, remark } of entries) {
     if (kind === 'undo') stack.pop();
     else if (kind === 'resign') stack.push({ seat, resigns: true });
-    else stack.push({ seat, action: action ?? -1, chance });
+    else stack.push({ seat, action: action ?? -1, chance, ...(remark === undefined ? {} : { remark }) });
   }
   return stack;
 }

@@ -27,9 +27,11 @@ export interface Terms {
 /** The word for a seat that a person plays. */
 export const HUMAN = 'human';
 
-export const games: readonly AnyGame[] = Object.values(GAMES);
+/** The games on the table of a server that is not told of others. */
+export const GAMES_HERE: readonly AnyGame[] = Object.values(GAMES);
 
-export function gameNamed(id: string): AnyGame {
+/** The game of this name. Throws a `Refusal` when it is not among these. */
+export function gameNamed(games: readonly AnyGame[], id: string): AnyGame {
   const game = games.find((each) => each.id === id);
   if (game === undefined) throw new Refusal('noSuchGame', { game: id });
   return game;
@@ -97,6 +99,7 @@ export const entryRow = ({ id, game }: Terms, entry: LogEntry, at: number): Entr
   seat: entry.seat,
   action: entry.action === undefined ? null : game.notation.write(entry.action),
   chance: JSON.stringify(entry.chance),
+  remark: entry.remark ?? null,
   request: entry.request ?? null,
   at,
 });

@@ -5,20 +5,24 @@ import { expect, it } from 'vitest';
 import { openDriver } from './driver.ts';
 import { Store } from './store.ts';
 
-it('a file from before there was material keeps its matches, which have none', async () => {
+it('a file from before there was material or remarks keeps its matches, which have none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'schiltron-migrations-'));
   const file = join(folder, 'old.sqlite');
   await (await Store.open(file)).close();
   const old = openDriver(file);
   old.exec('DROP TABLE snapshots');
   old.exec('ALTER TABLE matches DROP COLUMN material');
+  old.exec('ALTER TABLE entries DROP COLUMN remark');
   old.exec(`DELETE FROM kysely_migration WHERE name >= '002'`);
   old.exec(
     `INSERT INTO matches VALUES ('old', 'game', 1, 'scenario', '{}', '[]', 1, 'ff', 0, 0, '[]', 5, NULL)`,
   );
+  old.exec(`INSERT INTO entries VALUES ('old', 1, 'play', 0, 'pass', '[]', NULL, 6)`);
   old.database.close();
   const store = await Store.open(file);
-  expect((await store.load('old'))?.match).toMatchObject({ id: 'old', material: null, created: 5 });
+  const loaded = await store.load('old');
+  expect(loaded?.match).toMatchObject({ id: 'old', material: null, created: 5 });
+  expect(loaded?.entries).toMatchObject([{ action: 'pass', remark: null, at: 6 }]);
   await store.close();
   rmSync(folder, { recursive: true });
 });

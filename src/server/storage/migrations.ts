@@ -69,6 +69,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '004-remarks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('entries').addColumn('remark', 'text').execute();
+    },
+  },
 };
 
 /** Brings the tables up to date; all of a step or nothing of it. Throws when the file comes from a later version. */

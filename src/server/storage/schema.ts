@@ -35,6 +35,8 @@ export interface EntryTable {
   action: string | null;
   /** JSON: what chance answered. */
   chance: string;
+  /** What was said with an action; null for nothing. */
+  remark: string | null;
   /** What the client called its request; null for the computer. */
   request: string | null;
   at: number;

@@ -38,6 +38,7 @@ const entry = (number: number, more: Partial<EntryRow> = {}): EntryRow => ({
   seat: 0,
   action: `step ${number}`,
   chance: '[6]',
+  remark: number === 2 ? 'said "so" 👑' : null,
   request: `request-${number}`,
   at: match.created + number,
   ...more,

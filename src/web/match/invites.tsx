@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { MatchInfo } from '../../protocol/index.ts';
 import { t, wordsOf } from '../i18n/language.ts';
+import { gameOf } from '../table/games.ts';
 import { linkTo } from '../table/remote/invite.ts';
 import { LinkField } from './link-field.tsx';
 import './invites.css';
@@ -24,10 +25,14 @@ export function Invitation(props: { info: MatchInfo; seat: string; invites: Invi
   );
 }
 
-/** The seats that are still free, with the links that give them away. */
+/**
+ * The seats that a match waits for, with the links that give them away. Where an umpire records, it waits for nobody:
+ * its links stand among the other ones.
+ */
 export function Invites(props: { info: MatchInfo; invites: Invitations }) {
+  const awaited = () => (gameOf(props.info.game).umpire === true ? [] : freeSeats(props.info));
   return (
-    <For each={freeSeats(props.info)}>
+    <For each={awaited()}>
       {(seat) => (
         <section class="invite">
           <p>{t('web.shell.match.inviteFor', { side: wordsOf(props.info.game).name('side', seat) })}</p>

@@ -6,21 +6,14 @@ import { Emblem } from '../start/emblem.tsx';
 import { lookIn, takeSeat } from '../table/remote/invite.ts';
 import { serverSentence } from '../table/remote/sentence.ts';
 import { CannotOpen } from './cannot-open.tsx';
-import { freeSeats } from './invites.tsx';
 import './join-page.css';
 
 /** An invitation: it is good once, so it is taken by a press and not by whatever looks at the link. */
 export default function JoinPage(props: { match: string; token: string }) {
   const [fault, setFault] = createSignal<string>();
   const [isBusy, setBusy] = createSignal(false);
-  const [found] = createResource(() => lookIn(props.match));
-  const info = () => (found.error === undefined ? found.latest : undefined);
-  /** The seat that the invitation must be for, where only one is free. */
-  const seat = (): string | undefined => {
-    const match = info();
-    const [only, more] = match === undefined ? [] : freeSeats(match);
-    return more === undefined ? only : undefined;
-  };
+  const [found] = createResource(() => lookIn(props.match, props.token));
+  const invited = () => (found.error === undefined ? found.latest : undefined);
   const take = async (): Promise<void> => {
     setBusy(true);
     setFault(undefined);
@@ -37,21 +30,15 @@ export default function JoinPage(props: { match: string; token: string }) {
       <main class="join">
         <Emblem size={96} />
         <h1>{t('web.shell.join.title')}</h1>
-        <Show when={info()}>
-          {(match) => (
+        <Show when={invited()}>
+          {(held) => (
             <p class="join-match">
-              <cite>{wordsOf(match().game).title()}</cite>
+              <cite>{wordsOf(held().match.game).title()}</cite>
               <br />
-              {wordsOf(match().game).name('scenario', match().scenario)}
-              <Show when={seat()}>
-                {(side) => (
-                  <>
-                    {' · '}
-                    <SeatMark gameId={match().game} seat={side()} />{' '}
-                    {wordsOf(match().game).name('side', side())}
-                  </>
-                )}
-              </Show>
+              {wordsOf(held().match.game).name('scenario', held().match.scenario)}
+              {' · '}
+              <SeatMark gameId={held().match.game} seat={held().seat} />{' '}
+              {wordsOf(held().match.game).name('side', held().seat)}
             </p>
           )}
         </Show>

@@ -1,5 +1,5 @@
 import { createSignal, For } from 'solid-js';
-import { BOTS } from '../../bots/index.ts';
+import { botsFor } from '../../bots/index.ts';
 import { isSolitaire } from '../../core/config.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { newId, prepare } from '../app/pending.ts';
@@ -18,11 +18,12 @@ export function PlayOn(props: {
   onClose: () => void;
 }) {
   const seats = () => gameOf(props.gameId).seats;
+  const bots = () => botsFor(gameOf(props.gameId));
   const [players, setPlayers] = createSignal<readonly Player[]>(
     seats().map((_, seat) =>
       isSolitaire(gameOf(props.gameId), props.scenario) || seat === seats().length - 1
         ? 'human'
-        : (BOTS[0]?.id ?? 'human'),
+        : (bots()[0]?.id ?? 'human'),
     ),
   );
   const begin = (): void => {
@@ -32,7 +33,7 @@ export function PlayOn(props: {
   };
   return (
     <Dialog title={t('web.shell.replay.playOn')} onClose={props.onClose}>
-      <For each={seats()}>
+      <For each={bots().length > 0 ? seats() : []}>
         {(_, seat) => (
           <label class="field">
             <span>{wordsOf(props.gameId).seat(seat())}</span>
@@ -44,7 +45,7 @@ export function PlayOn(props: {
               }}
             >
               <option value="human">{t('web.shell.new.person')}</option>
-              <For each={BOTS}>{({ id }) => <option value={id}>{levelName(id)}</option>}</For>
+              <For each={bots()}>{({ id }) => <option value={id}>{levelName(id)}</option>}</For>
             </select>
           </label>
         )}

@@ -36,7 +36,7 @@ export default function SeatPage(props: { match: string; seat: string }) {
     return opened;
   });
   const [hasLinks, setLinks] = createSignal(false);
-  const [kept] = createResource(() => keptSeat(props.match));
+  const [kept] = createResource(() => keptSeat(props.match, props.seat));
   onCleanup(() => {
     isGone = true;
     if (table.error === undefined) table.latest?.close();

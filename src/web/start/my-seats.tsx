@@ -26,7 +26,7 @@ export function MySeats() {
           <For each={seats()}>
             {(each) => {
               const name = () => wordsOf(each.gameId).name('scenario', each.scenario);
-              const href = hrefOf({ page: 'seat', match: each.id, seat: each.seat });
+              const href = hrefOf({ page: 'seat', match: each.match, seat: each.seat });
               return (
                 <li class="kept">
                   <div>

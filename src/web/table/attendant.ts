@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import type { Errand, Errands, Said } from './errands.ts';
 import { areTogether } from './habits.ts';
 import {
+  enact,
   glance,
   host,
   type Hosted,
@@ -35,6 +36,8 @@ export class Attendant {
   private pace = 0;
   /** Whose view the page has; undefined behind the curtain. */
   private facing: Viewer | undefined;
+  /** Who looked before the curtain was drawn. */
+  private drawn: Viewer | undefined;
   /** How many events each viewer has heard, and how many the page holds of those of `facing`. */
   private readonly heard = new Map<Viewer, number>();
   private held: { readonly viewer: Viewer; count: number } | undefined;
@@ -60,7 +63,7 @@ export class Attendant {
       const { hosted } = hosting;
       this.hosted = hosted;
       const people = this.people();
-      this.facing = people.length === 0 ? 'observer' : people.length === 1 ? people[0] : undefined;
+      this.facing = this.firstFacing();
       if (this.facing !== undefined && hosted.match.length > 0)
         this.heard.set(this.facing, hosted.match.eventCount);
       await this.keep();
@@ -70,14 +73,11 @@ export class Attendant {
       const brought = config.material === undefined ? {} : { material: config.material };
       return { ok: true, gameId: game.id, seats: people, ...brought };
     },
-    play: async ({ line }) => {
-      const { match } = this.needed();
+    play: async ({ line, remark }) => {
       const seat = this.deciding();
       if (seat === undefined) return { unread: true };
-      const verdict = judge(match, seat, line);
+      const verdict = enact(this.needed().match, seat, line, remark);
       if ('unread' in verdict || verdict.code !== 0) return verdict;
-      const action = match.game.notation.read(line);
-      if (action !== undefined) match.play(seat, action);
       await this.changed();
       return verdict;
     },
@@ -105,7 +105,10 @@ export class Attendant {
       return { snapshot: past(this.needed().match, this.facing, length) };
     },
     draw: async () => {
-      if (this.people().length > 1) this.facing = undefined;
+      if (this.people().length > 1) {
+        this.drawn = this.facing;
+        this.facing = undefined;
+      }
       this.show();
       return {};
     },
@@ -143,6 +146,25 @@ export class Attendant {
     return this.needed()
       .match.deciders()
       .filter((seat) => people.includes(seat));
+  }
+
+  /** Who looks when the match is opened: an umpire at once, several people only when one of them lifts the curtain. */
+  private firstFacing(): Viewer | undefined {
+    const people = this.people();
+    if (people.length === 0) return 'observer';
+    return people.length === 1 || this.isUmpired() ? people[0] : undefined;
+  }
+
+  private isUmpired(): boolean {
+    return this.needed().match.game.umpire === true;
+  }
+
+  /** The seat that the screen is passed to next: from an umpire to who is asked in secret, and back. */
+  private following(): Seat | undefined {
+    const owing = this.owing();
+    if (!this.isUmpired()) return owing[0];
+    const others = owing.filter((seat) => seat !== (this.facing ?? this.drawn));
+    return others[0] ?? (this.facing === undefined ? owing[0] : undefined);
   }
 
   /** Whether people at one screen take the decision at hand together. */
@@ -224,7 +246,7 @@ export class Attendant {
     const hosted = this.needed();
     const { match } = hosted;
     const seal = sealNow(hosted);
-    const [next] = this.owing();
+    const next = this.following();
     const together = this.together();
     const over = match.outcome() !== undefined;
     if (together || (over && this.facing === undefined)) this.facing = 'observer';
@@ -248,7 +270,7 @@ export class Attendant {
       from: held,
       news,
       told: all - heard,
-      next: seat === undefined && this.people().length > 1 ? next : undefined,
+      next: (seat === undefined || this.isUmpired()) && this.people().length > 1 ? next : undefined,
       thinking: this.nextBot() !== undefined && seat === undefined,
       seal,
     });

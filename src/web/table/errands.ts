@@ -31,7 +31,7 @@ export type Start =
 /** What the page asks of the worker, and what it is answered. */
 export interface Errands {
   open: { ask: { readonly start: Start; readonly pace: number }; answer: Opened };
-  play: { ask: { readonly line: string }; answer: Verdict };
+  play: { ask: { readonly line: string; readonly remark?: string }; answer: Verdict };
   why: { ask: { readonly line: string }; answer: Verdict };
   undo: { ask: Record<never, never>; answer: { readonly refusal?: UndoRefusal } };
   resign: { ask: { readonly seat: Seat }; answer: Record<never, never> };

@@ -1,8 +1,10 @@
-import { type Bot, botNamed } from '../../bots/index.ts';
+import { type Bot, botsFor } from '../../bots/index.ts';
 import { checkConfig } from '../../core/config.ts';
 import type { Seat, Viewer } from '../../core/game.ts';
-import { Match, replayMatch } from '../../core/match.ts';
+import { type AnyGame, Match } from '../../core/match.ts';
+import { replayMatch } from '../../core/replay.ts';
 import { type Tag, writeRecord } from '../../core/record.ts';
+import { wordless } from '../../core/remark.ts';
 import { readMatch } from '../../core/record-read.ts';
 import { isSealTag, type Seal, sealIn } from '../../core/seal.ts';
 import { seeded } from '../../core/seeded.ts';
@@ -47,10 +49,10 @@ export async function host(start: Start, shelf: Shelf): Promise<Hosting> {
   }
 }
 
-const botsOf = (players: readonly Player[]): ReadonlyMap<Seat, Bot> =>
+const botsOf = (game: AnyGame, players: readonly Player[]): ReadonlyMap<Seat, Bot> =>
   new Map(
     players.flatMap((player, seat): [Seat, Bot][] => {
-      const bot = player === 'human' ? undefined : botNamed(player);
+      const bot = botsFor(game).find(({ id }) => id === player);
       return bot === undefined ? [] : [[seat, bot]];
     }),
   );
@@ -67,7 +69,7 @@ function begin({ id, gameId, config, players }: Extract<Start, { type: 'new' }>)
   const dice = newDice(id);
   const match = new Match(game, checked.value, chanceOf(dice, 0));
   const kept = { id, started: Date.now(), dice };
-  return { ok: true, hosted: { match, players, kept, tags: [], bots: botsOf(players) } };
+  return { ok: true, hosted: { match, players, kept, tags: [], bots: botsOf(game, players) } };
 }
 
 async function resume(id: string, shelf: Shelf): Promise<Hosting> {
@@ -82,7 +84,13 @@ async function resume(id: string, shelf: Shelf): Promise<Hosting> {
   const kept = { id, started, dice: record.dice };
   return {
     ok: true,
-    hosted: { match, players, kept, tags: tags.filter((tag) => !isSealTag(tag)), bots: botsOf(players) },
+    hosted: {
+      match,
+      players,
+      kept,
+      tags: tags.filter((tag) => !isSealTag(tag)),
+      bots: botsOf(match.game, players),
+    },
   };
 }
 
@@ -112,7 +120,7 @@ function branch({ id, text, length, players }: Extract<Start, { type: 'branch' }
       players,
       kept: { id, started: Date.now(), dice },
       tags: tags.filter((tag) => !isSealTag(tag)),
-      bots: botsOf(players),
+      bots: botsOf(match.game, players),
     },
   };
 }
@@ -149,11 +157,24 @@ export async function keepNow({ match, players, kept, tags }: Hosted, shelf: She
   await shelf.keep(summary, { id, text: writeRecord(match, tags), dice });
 }
 
-/** Whether this line is allowed to a seat now. */
+/** Whether this line is allowed to a seat now, whatever is said with it. */
 export function judge(match: Match<unknown, unknown>, seat: Seat, line: string): Verdict {
   const action = match.game.notation.read(line);
   if (action === undefined) return { unread: true };
-  return { code: match.refusal(seat, action)?.code ?? 0 };
+  return { code: match.objection(seat, action)?.code ?? 0 };
+}
+
+/** Carries out a line of a seat with what is said with it, where it is allowed. */
+export function enact(
+  match: Match<unknown, unknown>,
+  seat: Seat,
+  line: string,
+  remark: string | undefined,
+): Verdict {
+  const action = match.game.notation.read(line);
+  if (action === undefined) return { unread: true };
+  const played = match.play(seat, action, remark);
+  return { code: played.ok ? 0 : played.error.code };
 }
 
 /** What the computer plays at this seat: by the view alone, as a person there would. */
@@ -167,7 +188,8 @@ export function think({ match, bots }: Hosted, seat: Seat): void {
     only !== undefined && legal.length === 1
       ? only
       : bot.choose(match.game, match.view(seat), seat, legal, seeded(word));
-  if (!match.play(seat, action).ok) throw new Error(`${bot.id} chose what is not allowed`);
+  if (!match.play(seat, action, wordless(match.game, action)).ok)
+    throw new Error(`${bot.id} chose what is not allowed`);
 }
 
 /** The position of a viewer after the first `length` entries, and the news until then. */
@@ -213,7 +235,7 @@ export function glance(
     viewer,
     view: match.view(viewer),
     deciders: match.deciders(),
-    legal: seat === undefined ? [] : match.legal(seat).map((action) => game.notation.write(action)),
+    legal: seat === undefined ? [] : match.offered(seat).map((action) => game.notation.write(action)),
     length: match.length,
     canUndo: seat !== undefined && match.canUndo(seat),
     ...(mayResign === undefined ? {} : { mayResign }),

@@ -49,8 +49,9 @@ export class LocalTable implements Table {
   kept = (): boolean => this.line.kept();
   seal = (): Seal | undefined => this.line.seen().seal;
 
-  async play(line: string): Promise<Answer> {
-    return this.answer(line, await this.line.ask('play', { line }));
+  async play(line: string, remark?: string): Promise<Answer> {
+    const said = remark === undefined ? {} : { remark: remark.trim() };
+    return this.answer(line, await this.line.ask('play', { line, ...said }));
   }
 
   async why(line: string): Promise<Answer> {

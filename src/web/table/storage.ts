@@ -31,8 +31,9 @@ export interface KeptRecord {
 
 /** A seat at a table on a server: its key, and the invitations of whoever made the match. */
 export interface KeptSeat {
-  /** The id of the match. */
+  /** The name under which it is kept: a browser may hold several seats of a match. */
   readonly id: string;
+  readonly match: string;
   readonly seat: string;
   readonly key: string;
   readonly gameId: string;
@@ -44,10 +45,18 @@ export interface KeptSeat {
   readonly invites: Readonly<Record<string, string>>;
 }
 
+/** A seat as it lies in the database: where no match is named, the only seat of a match lies under the match's id. */
+type StoredSeat = Omit<KeptSeat, 'match'> & { readonly match?: string };
+
+/** The name under which a new seat is kept. */
+export const seatId = (match: string, seat: string): string => `${match}/${seat}`;
+
+const whole = (seat: StoredSeat): KeptSeat => ({ ...seat, match: seat.match ?? seat.id });
+
 interface Schema extends DBSchema {
   matches: { key: string; value: KeptMatch };
   records: { key: string; value: KeptRecord };
-  seats: { key: string; value: KeptSeat };
+  seats: { key: string; value: StoredSeat };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -125,19 +134,17 @@ export async function keptSeats(): Promise<KeptSeat[]> {
     (db) => db.getAll('seats'),
     () => [],
   );
-  const all = [...stored.filter(({ id }) => !loose.has(id)), ...loose.values()];
+  const all = [...stored.map(whole).filter(({ id }) => !loose.has(id)), ...loose.values()];
   return all.toSorted((a, b) => b.updated - a.updated);
 }
 
-/** A seat on a server by the id of its match. */
-export const keptSeat = async (id: string): Promise<KeptSeat | undefined> =>
-  loose.get(id) ??
-  database().then(
-    (db) => db.get('seats', id),
-    () => undefined,
-  );
+/** A seat on a server, if this browser holds it. */
+export async function keptSeat(match: string, seat: string): Promise<KeptSeat | undefined> {
+  const all = await keptSeats();
+  return all.find((each) => each.match === match && each.seat === seat);
+}
 
-/** Forgets a seat on a server; the match goes on there. */
+/** Forgets a seat on a server, by the name under which it is kept; the match goes on there. */
 export async function forgetSeat(id: string): Promise<void> {
   loose.delete(id);
   await (await database()).delete('seats', id);

@@ -11,7 +11,7 @@ export interface Snapshot<V = unknown> {
   readonly view: V;
   /** Who owes a decision; nobody when the game is over. */
   readonly deciders: readonly Seat[];
-  /** What the viewer may do now, as lines of notation, in the order of the rules. */
+  /** What is put before the viewer now, as lines of notation; in a game that makes offers, others may be typed. */
   readonly legal: readonly string[];
   /** Everything that the viewer has been told, the oldest first. */
   readonly log: readonly Told[];
@@ -59,7 +59,10 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** What the viewer sees now; undefined while the curtain is drawn or nothing has been heard yet. */
   snapshot(): Snapshot | undefined;
-  /** The seat that the screen is to be passed to: now, or behind the curtain when there is no snapshot. */
+  /**
+   * The seat that the screen is to be passed to: now, or behind the curtain when there is no snapshot. Where an umpire
+   * records at one screen: somebody else who is asked in secret, also while the umpire may go on.
+   */
   next(): Seat | undefined;
   state(): TableState;
   /** Why the table cannot go on, where more is known than that it has broken down. */
@@ -67,9 +70,9 @@ export interface Table {
   /** Whether the match as it stands now outlasts the page. */
   kept(): boolean;
   seal(): Seal | undefined;
-  /** Makes a decision, written as a line of notation, with what people say with it. */
+  /** Makes a decision, written as a line of notation; `remark` is said with it, without spaces at its ends. */
   play(line: string, remark?: string): Promise<Answer>;
-  /** Whether a decision would be allowed now, and if not, why. */
+  /** Whether a decision would be allowed now, whatever is said with it, and if not, why. */
   why(line: string): Promise<Answer>;
   /** Takes back the viewer's latest decision. */
   undo(): Promise<UndoAnswer>;

@@ -14,7 +14,9 @@ const isList = (json: Json | undefined): json is readonly Json[] => Array.isArra
 const LONGEST_SHOWN = 40;
 
 const shortened = (text: string): string => {
-  const start = [...text.slice(0, 2 * LONGEST_SHOWN)].slice(0, LONGEST_SHOWN).join('');
+  const start = Array.from(text.slice(0, 2 * LONGEST_SHOWN))
+    .slice(0, LONGEST_SHOWN)
+    .join('');
   return start.length < text.length ? `${start}…` : text;
 };
 
@@ -121,7 +123,7 @@ export const wholeOrNull =
 export const text =
   ({ least, most }: Bounds): Form =>
   (json, field, found) => {
-    const fits = typeof json === 'string' && isWithin([...json].length, { least, most });
+    const fits = typeof json === 'string' && isWithin(Array.from(json).length, { least, most });
     if (!fits) found.add('notText', { field, found: shown(json), least, most });
   };
 

@@ -18,15 +18,19 @@ function forbidden({ facts, turn }: State, bonus: BonusType, power: Power): Reas
   const { owners, limit } = BONUSES[bonus];
   if (owners !== undefined && !owners.includes(power)) return OWNER_REASONS[bonus] ?? 'ok';
   if (limit?.sure === true && isAtLimit(facts, bonus, turn)) return 'oncePerTurn';
+  // The awards of the phase are written down even then.
   return unless(facts.bonus.length < MOST_BONUS_ENTRIES, 'logFull');
 }
 
 /** The facts with one more line in the bonus log. */
 export const withBonus = (
   facts: Facts,
-  line: Pick<Bonus, 'bonus' | 'power' | 'amount' | 'turn' | 'entry'>,
+  { entry, power, bonus, amount, turn }: Pick<Bonus, 'entry' | 'power' | 'bonus' | 'amount' | 'turn'>,
   note = '',
-): Facts => ({ ...facts, bonus: [...facts.bonus, { ...line, note, voided: null, off: null }] });
+): Facts => ({
+  ...facts,
+  bonus: [...facts.bonus, { entry, power, bonus, amount, turn, note, voided: null, off: null }],
+});
 
 /** The facts with some lines of the bonus log changed. */
 export const withLines = (facts: Facts, change: (line: Bonus, index: number) => Bonus): Facts => ({
@@ -34,10 +38,13 @@ export const withLines = (facts: Facts, change: (line: Bonus, index: number) => 
   bonus: facts.bonus.map(change),
 });
 
-function typedRefusal(bonus: BonusType, amount: number): ReasonId {
-  const { amount: settled } = BONUSES[bonus];
-  if (settled === 'paris') return unless(amount >= 1 && amount <= PARIS_HIGH_VP, 'parisAmount');
-  if (settled !== 'typed') return 'amountFixed';
+/** Whether the table says the amount of a bonus (V4.2). */
+const isOpen = (bonus: BonusType): boolean =>
+  BONUSES[bonus].amount === 'typed' || BONUSES[bonus].amount === 'paris';
+
+/** What is wrong with an amount that the table says (V4.3, V6.2). */
+function amountRefusal(bonus: BonusType, amount: number): ReasonId {
+  if (BONUSES[bonus].amount === 'paris') return unless(amount >= 1 && amount <= PARIS_HIGH_VP, 'parisAmount');
   return unless(amount >= 1, 'amountWanted');
 }
 
@@ -66,8 +73,9 @@ export const bonusHandlers: Handlers<'earn' | 'earn-typed' | 'void' | 'cyprus-lo
     },
   ),
   'earn-typed': stating(
-    (s, { bonus, power, amount }) => firstReason(forbidden(s, bonus, power), typedRefusal(bonus, amount)),
+    (_, { bonus, amount }) => amountRefusal(bonus, amount),
     (s, { bonus, power, amount }, at) => withBonus(s.facts, line(s, bonus, power, amount, at), at.remark),
+    (s, { bonus, power }) => firstReason(forbidden(s, bonus, power), unless(isOpen(bonus), 'amountFixed')),
   ),
   void: stating(
     ({ facts }, { line: number }) => {

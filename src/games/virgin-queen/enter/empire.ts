@@ -103,10 +103,9 @@ export const empireHandlers: Handlers<
   },
   silent: {
     refusal: (s, _, seat) => maySayNothing(s, seat),
-    enter(s, _, { tell }) {
+    enter(s) {
       s.empireAnswered = true;
       s.step = 'totals';
-      tell?.({ type: 'silent' });
     },
   },
   'open-seal': {

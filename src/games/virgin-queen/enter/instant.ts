@@ -1,9 +1,9 @@
 import type { Facts } from '../facts.ts';
-import { isEligible } from '../facts.ts';
 import type { State } from '../state.ts';
 import { firstOf, limitsPassed, type Limit } from '../victory/instant.ts';
+import { VP_VICTORIES } from '../victory/resolve.ts';
 import { unless, type Handlers, type Moment } from './handler.ts';
-import { claimOf, finish, writeSheet } from './phase.ts';
+import { claimOf, eligibleOnly, finish, writeSheet } from './phase.ts';
 
 /** The claims that these limits make: one, or one for each winner where the table has to choose (V10 R13). */
 function claims(s: State, limits: readonly Limit[], entry: number) {
@@ -16,9 +16,6 @@ function claims(s: State, limits: readonly Limit[], entry: number) {
     return own === undefined ? [] : [claimOf(s, own, entry)];
   });
 }
-
-const eligibleOnly = ({ facts, terms }: State, limits: readonly Limit[]): Limit[] =>
-  limits.filter(({ winner }) => isEligible(facts, terms, winner));
 
 /**
  * Looks whether what has just been entered wins at once (V5), and halts for the table's yes if so. `from` is the
@@ -54,6 +51,10 @@ function undo(s: State): void {
   s.step = 'play';
 }
 
+/** Whether a game is won on VP: then the totals of its last turn go on the sheet as well (V5, V8.1). */
+const isOnVp = (result: State['result']): boolean =>
+  VP_VICTORIES.some((victory) => victory === result?.victory);
+
 function confirm(s: State, at: Moment): void {
   const [claim] = s.pending?.claims ?? [];
   const isPosition = s.step === 'position';
@@ -63,14 +64,14 @@ function confirm(s: State, at: Moment): void {
     return;
   }
   if (claim !== undefined) s.result = claim;
-  else if (s.result?.victory !== 'stopped') writeSheet(s, at.entry);
+  else if (isOnVp(s.result)) writeSheet(s, at.entry);
   finish(s, at);
 }
 
 /** Instant victories (V5.8), positions beyond a limit (V5.3), and entries that happen together (V10 R5, R13). */
 export const instantHandlers: Handlers<'yes' | 'no' | 'moment' | 'action' | 'done'> = {
   yes: { refusal: () => 'ok', enter: (s, _, at) => confirm(s, at) },
-  no: { refusal: ({ step }) => unless(step !== 'final', 'noQuestion'), enter: (s) => undo(s) },
+  no: { refusal: ({ pending }) => unless(pending !== null, 'noQuestion'), enter: (s) => undo(s) },
   moment: {
     refusal: ({ bundle }) => unless(bundle === null, 'bundleOpen'),
     enter(s) {

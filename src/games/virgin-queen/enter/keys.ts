@@ -28,7 +28,7 @@ function known({ facts }: State, group: Group, calm: Calm): ReasonId {
   return unless(held.value !== null && (calm === 'calm' || unrest.value !== null), 'enterFirst');
 }
 
-/** Whether a group can gain a key; with the marker it needs nothing more. */
+/** Whether one key more is still a number that can be entered (V9.4). */
 const room = ({ facts }: State, group: Group): ReasonId =>
   unless((facts.keys[group].held.value ?? 0) < MOST_KEYS, 'tooManyKeys');
 
@@ -79,10 +79,8 @@ export const keyHandlers: Handlers<
       firstReason(
         inCountMode(s),
         unless(group !== loser, 'sameGroup'),
-        known(s, group, 'calm'),
-        known(s, loser, calm),
-        room(s, group),
-        toLose(s, loser, calm),
+        firstReason(known(s, group, 'calm'), known(s, loser, calm)),
+        firstReason(room(s, group), toLose(s, loser, calm)),
       ),
     ({ facts }, { group, loser, calm }, { entry }) =>
       shifted(shifted(facts, loser, -1, calm, entry), group, 1, 'calm', entry),

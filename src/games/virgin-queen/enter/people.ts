@@ -2,7 +2,6 @@ import { listedKeyOf, type Controlled, type Facts, type Royal } from '../facts.t
 import { said } from '../known.ts';
 import type { Place } from '../powers.ts';
 import type { State } from '../state.ts';
-import { isMapMode } from '../terms.ts';
 import { ROYALS } from '../words.ts';
 import { firstReason, stating, unless, type Handlers } from './handler.ts';
 
@@ -13,7 +12,7 @@ const controlled = (facts: Facts, place: Place, change: Partial<Controlled>): Fa
 
 /** In map mode a place on the list of keys is entered there (V1.8). */
 const offList = ({ terms }: State, place: Place) =>
-  unless(!isMapMode(terms) || listedKeyOf(terms, place) === undefined, 'onKeyList');
+  unless(listedKeyOf(terms, place) === undefined, 'onKeyList');
 
 const royalOf = ({ facts }: State, royal: number): Royal | undefined => facts.royals[royal - 1];
 
@@ -80,7 +79,13 @@ export const peopleHandlers: Handlers<
         unless(royalOf(s, royal)?.married === true, 'notWed'),
       ),
     ({ facts }, { royal }, { entry }) =>
-      withRoyal(facts, royal, (own) => ({ ...own, married: false, turn: null, from: [...own.from, entry] })),
+      withRoyal(facts, royal, (own) => ({
+        ...own,
+        married: false,
+        turn: null,
+        name: '',
+        from: [...own.from, entry],
+      })),
   ),
   'royal-dies': stating(
     (s, { royal }) =>

@@ -1,4 +1,5 @@
 import { isAtLimit } from '../bonus.ts';
+import { isEligible } from '../facts.ts';
 import { POWERS, type Power } from '../powers.ts';
 import type { ReasonId } from '../reasons.ts';
 import { countOf } from '../score/spaces.ts';
@@ -15,7 +16,7 @@ import {
   type Verdict,
 } from '../victory/resolve.ts';
 import { withTurn } from '../victory/sheet.ts';
-import { eligible, standingOf } from '../victory/standing.ts';
+import { standingOf } from '../victory/standing.ts';
 import { withBonus, withLines } from './bonus.ts';
 import { unless, type Handlers, type Moment } from './handler.ts';
 
@@ -28,6 +29,10 @@ export const claimOf = ({ turn }: State, { victory, winner, figures }: Limit, en
   figures,
   shared: false,
 });
+
+/** The limits of powers that can win (V10 R22). */
+export const eligibleOnly = ({ facts, terms }: State, limits: readonly Limit[]): Limit[] =>
+  limits.filter(({ winner }) => isEligible(facts, terms, winner));
 
 /** What steps 4, 5 and 6 find on the public totals (V6.6 to V6.12). */
 export function verdictAt(s: State, step: 'standard' | 'domination' | 'time'): Verdict {
@@ -90,11 +95,10 @@ function award(s: State, step: 'paris' | 'europe', at: Moment): void {
 /** A victory of the phase waits for the table's yes; several winners that nothing parts are shared or chosen (V8.3). */
 function claimWon(s: State, verdict: Verdict & { kind: 'won' }, { entry, tell }: Moment): void {
   const { victory, total, tie } = verdict;
-  const shared = tie.winners.length > 1;
-  const claim = { victory, winners: tie.winners, turn: s.turn, entry, figures: { total }, shared };
-  s.result = claim;
+  const { winners, shared } = tie;
+  s.result = { victory, winners, turn: s.turn, entry, figures: { total }, shared };
   s.step = shared && s.terms.rules.finalTie === 'ask' ? 'choose' : 'final';
-  tell?.({ type: 'verdict', victory, powers: [...tie.winners], total });
+  tell?.({ type: 'verdict', victory, powers: [...winners], total });
 }
 
 function decide(s: State, step: 'standard' | 'domination' | 'time', next: Step, at: Moment): void {
@@ -127,18 +131,21 @@ function closeTurn(s: State, { entry, tell }: Moment): void {
   tell?.({ type: 'turn-began', turn: s.turn });
 }
 
+/** The powers with a military victory in the phase: several where the table says which of them has won (V10 R12, R13). */
 function walkMilitary(s: State, { entry, tell }: Moment): void {
-  const limits = militaryNow(s.facts, s.terms).filter(({ winner }) =>
-    eligible(s.facts, s.terms).includes(winner),
-  );
+  const limits = eligibleOnly(s, militaryNow(s.facts, s.terms));
   const first = firstOf(limits, s.active, s.terms);
   if (first === undefined) {
+    tell?.({ type: 'no-victory', victory: 'military' });
     s.step = 'paris';
     return;
   }
-  s.result = claimOf(s, first, entry);
-  s.step = 'final';
-  tell?.({ type: 'verdict', victory: 'military', powers: [first.winner], total: first.figures['keys'] ?? 0 });
+  const asks = s.terms.rules.simultaneousInstant === 'ask' && limits.length > 1;
+  const found = asks ? limits : [first];
+  s.result = { ...claimOf(s, first, entry), winners: found.map(({ winner }) => winner) };
+  s.step = asks ? 'choose' : 'final';
+  for (const { winner, figures } of found)
+    tell?.({ type: 'limit', victory: 'military', powers: [winner], ...figures });
 }
 
 function goOn(s: State, at: Moment): void {
@@ -155,6 +162,7 @@ function goOn(s: State, at: Moment): void {
       return;
     case 'totals':
       s.step = !s.empireAnswered && isAsked(s) ? 'empire' : 'standard';
+      at.tell?.({ type: s.step === 'empire' ? 'asked' : 'totals-stand' });
       return;
     case 'standard':
       return decide(s, 'standard', 'domination', at);
@@ -180,7 +188,14 @@ function reopen(s: State, { entry }: Moment): void {
 /** The game is over, save that the Empire may show what it kept sealed (V7.11). */
 export function finish(s: State, { tell }: Moment): void {
   const { result } = s;
-  if (result !== null) tell?.({ type: 'won', victory: result.victory, powers: [...result.winners] });
+  if (result !== null) {
+    const { victory, winners, shared } = result;
+    tell?.(
+      winners.length === 0
+        ? { type: 'undecided', victory }
+        : { type: 'won', victory, powers: [...winners], shared },
+    );
+  }
   s.step = hasSecret(s) ? 'seal' : 'over';
 }
 
@@ -233,6 +248,9 @@ function judge(s: State, { power }: { readonly power: Power }): void {
     s.step = 'claim';
     return;
   }
-  if (s.result !== null) s.result = { ...s.result, winners: [power], shared: false };
+  if (s.result === null) return;
+  const limit = militaryNow(s.facts, s.terms).find(({ winner }) => winner === power);
+  const figures = s.result.victory === 'military' && limit !== undefined ? limit.figures : s.result.figures;
+  s.result = { ...s.result, winners: [power], figures, shared: false };
   s.step = 'final';
 }

@@ -42,19 +42,17 @@ export const sheetHandlers: Handlers<'turn' | 'record' | 'amend' | 'start'> = {
     },
   },
   record: {
-    refusal: (s, { turn, power }) =>
+    ahead: (s, { turn, power }) =>
       firstReason(closed(s, turn), unless(lineOf(s, power, turn) === undefined, 'recordedAlready')),
+    refusal: () => 'ok',
     enter(s, { turn, power, vp }, { entry }) {
       s.sheet = withLine(s.sheet, turn, power, bare(vp, entry));
     },
   },
   amend: {
-    refusal: (s, { turn, power, vp }) =>
-      firstReason(
-        closed(s, turn),
-        unless(lineOf(s, power, turn) !== undefined, 'notRecorded'),
-        unless(lineOf(s, power, turn)?.total !== vp, 'already'),
-      ),
+    ahead: (s, { turn, power }) =>
+      firstReason(closed(s, turn), unless(lineOf(s, power, turn) !== undefined, 'notRecorded')),
+    refusal: (s, { turn, power, vp }) => unless(lineOf(s, power, turn)?.total !== vp, 'already'),
     enter(s, { turn, power, vp }, { entry, remark }) {
       s.sheet = withLine(s.sheet, turn, power, amendedLine(s, power, turn, vp, remark, entry));
     },

@@ -8,7 +8,7 @@ import { openIn, tallyOf, type KeyTally } from './keys.ts';
 import type { Group } from '../words.ts';
 
 /** VP of the Protestant for each key in the Netherlands (V2.5). */
-export const NETHERLANDS_KEY_VP = 3;
+const NETHERLANDS_KEY_VP = 3;
 
 /** How many keys are open: those held, less those in unrest. */
 function openAccount(group: Group, tally: KeyTally, open: number | null): Account {
@@ -29,10 +29,10 @@ function boxesAccount(facts: Facts, terms: Terms, power: Power, group: Group): A
   const tally = tallyOf(facts, terms, group);
   const open = openIn(tally);
   const parts = [openAccount(group, tally, open)];
+  if (open === 0) return account('boxes', 0, { power, box: 0 }, [], parts);
   if (terms.rules.unrestCover === 'typed' && tally.unrest !== 0)
     return account('basic-to-type', null, { power, unrest: tally.unrest }, [], parts);
   const track = terms.cards.basicTracks[trackOf(power)];
-  if (open === 0) return account('boxes', 0, { power, box: 0 }, [], parts);
   const boxes = boxesOf(terms.cards, power);
   if (open === null || track === null || boxes === null)
     return account('boxes-unknown', null, { power, open, card: track !== null }, [], parts);

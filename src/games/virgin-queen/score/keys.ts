@@ -1,5 +1,5 @@
 import type { Controlled, Facts } from '../facts.ts';
-import { entriesOf } from '../known.ts';
+import { entriesOf, inOrder } from '../known.ts';
 import { MINORS, type Minor, type Power } from '../powers.ts';
 import { isMapMode, type Terms } from '../terms.ts';
 import { GROUPS, type Group, type Holder } from '../words.ts';
@@ -21,6 +21,13 @@ export const powerOf = (group: Group): Power =>
   group === 'netherlands' || group === 'outside' ? 'protestant' : group;
 
 const isMinor = (holder: Holder): holder is Minor => MINORS.some((minor) => minor === holder);
+
+/** The entries that say for whom a listed key counts: its controller, and the alliance of a minor one (V10 R10). */
+function entriesOfHolder(facts: Facts, { rules }: Terms, { holder }: Controlled): number[] {
+  const controller = holder.value;
+  const counts = controller !== null && isMinor(controller) && rules.minorAllyKeys === 'count-for-major';
+  return counts ? entriesOf(holder, facts.allies[controller]) : [...holder.from];
+}
 
 /**
  * The group for which a listed key counts: its controller's, or that of the major power to which a minor controller is
@@ -51,8 +58,8 @@ function listed(facts: Facts, terms: Terms, group: Group): KeyTally {
   return {
     keys: sure ? own.length : null,
     unrest: sure && own.every(({ unrest }) => unrest.value !== null) ? inUnrest.length : null,
-    from: entriesOf(...own.map(({ holder }) => holder)),
-    unrestFrom: entriesOf(...inUnrest.map(({ unrest }) => unrest)),
+    from: inOrder(own.flatMap((key) => entriesOfHolder(facts, terms, key))),
+    unrestFrom: entriesOf(...own.map(({ unrest }) => unrest)),
   };
 }
 

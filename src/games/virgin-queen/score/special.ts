@@ -23,7 +23,9 @@ function columnAccount(facts: Facts, terms: Terms, power: 'spain' | 'england' | 
 /** 1 VP for each Valois royal who has married, each once (V3.6, V3.8). */
 function valoisAccount(facts: Facts): Account {
   const wed = facts.royals.flatMap(({ married, name, turn, from }, i) =>
-    married ? [account('royal', 1, { royal: i + 1, name, turn }, from)] : [],
+    married
+      ? [account('royal', 1, { royal: i + 1, name: name === '' ? String(i + 1) : name, turn }, from)]
+      : [],
   );
   const value = facts.royalsKnown.value === null ? null : wed.length;
   return account('valois', value, { married: wed.length }, facts.royalsKnown.from, wed);

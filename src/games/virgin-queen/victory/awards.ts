@@ -1,4 +1,4 @@
-import { isEligible, isNeutral, placeOf, type Facts } from '../facts.ts';
+import { isEligible, placeOf, type Facts } from '../facts.ts';
 import { allOf } from '../known.ts';
 import type { Place, Power } from '../powers.ts';
 import type { Terms } from '../terms.ts';
@@ -40,11 +40,12 @@ export type MissingFact =
   | 'guise'
   | 'navarre';
 
-export const PARIS_LOW_VP = 1;
+const PARIS_LOW_VP = 1;
 export const PARIS_HIGH_VP = 2;
-export const PARIS_HIGH_TURNS: readonly number[] = [5, 6, 7];
-export const CENTRAL_EUROPE_VP = 1;
+const PARIS_HIGH_TURNS: readonly number[] = [5, 6, 7];
+const CENTRAL_EUROPE_VP = 1;
 
+/** The powers that Paris can pay (V6.2). */
 const CLAIMANTS = ['france', 'spain', 'protestant'] as const;
 type Claimant = (typeof CLAIMANTS)[number];
 
@@ -97,11 +98,18 @@ export function parisFinding(facts: Facts, terms: Terms, turn: number): Finding 
   return { kind: 'award', award: { power, amount: PARIS_HIGH_VP }, because: code };
 }
 
-const CENTRAL_EUROPE = ['prague', 'vienna', 'buda'] as const;
+/** The powers that Paris may pay as far as is known, while something for it is missing (V9.6). */
+export function parisClaimants(facts: Facts, terms: Terms): readonly Power[] {
+  const holder = placeOf(facts, terms, 'paris').holder.value;
+  return CLAIMANTS.filter((power) => holder === null || holder === power);
+}
+
+/** The places that the Empire needs, all three (V6.3). */
+export const CENTRAL_EUROPE = ['prague', 'vienna', 'buda'] as const;
 
 /** Step 2: Central Europe (V6.3). */
 export function europeFinding(facts: Facts, terms: Terms): Finding {
-  if (isNeutral(facts, 'empire') && terms.rules.neutralMajors === 'excluded') return none('europe-neutral');
+  if (!isEligible(facts, terms, 'empire')) return none('europe-neutral');
   const places = CENTRAL_EUROPE.map((place) => ({ place, ...placeOf(facts, terms, place) }));
   const held = allOf(places.map(({ holder }) => (holder.value === null ? null : holder.value === 'empire')));
   const calm = allOf(places.map(({ unrest }) => (unrest.value === null ? null : !unrest.value)));

@@ -3,7 +3,7 @@ import { PREFERENCES, type Preference } from '../powers.ts';
 import { empireColumn } from '../score/special.ts';
 import { inPublic, withPreference } from '../score/total.ts';
 import type { State } from '../state.ts';
-import { dominates, DOMINATION_FIRST_TURN, isWonBy, resolve, type Verdict } from './resolve.ts';
+import { dominates, DOMINATION_FIRST_TURN, isWonBy, mayBeWonBy, resolve, type Verdict } from './resolve.ts';
 import { standingOf } from './standing.ts';
 
 /** What declaring would do under one preference (V7.4). */
@@ -12,7 +12,7 @@ export interface Prospect {
   readonly wins: boolean;
   /** Another power's domination would be stopped. */
   readonly blocks: boolean;
-  /** Whether the VP of this preference are unknown: nobody can say what declaring would do (V9.6). */
+  /** Whether nobody can say what declaring would do: its VP are unknown, or the sheet lacks a turn (V9.6, V8.5). */
   readonly unknown: boolean;
 }
 
@@ -33,7 +33,7 @@ export function prospectOf(s: State, preference: Preference): Prospect {
   return {
     wins: isWonBy(then, 'empire') && !isWonBy(now, 'empire'),
     blocks: blocked(s, now, preference),
-    unknown: false,
+    unknown: mayBeWonBy(then, 'empire'),
   };
 }
 

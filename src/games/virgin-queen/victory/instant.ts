@@ -7,7 +7,7 @@ import type { Terms } from '../terms.ts';
 
 export const PROTESTANT_SPACES = 50;
 export const CATHOLIC_SPACES = 9;
-export const FRANCE_AT_MOST = 3;
+const FRANCE_AT_MOST = 3;
 export const REBELLION_MARGIN = 4;
 
 /** A limit that an entry can pass: by which victory, for whom, and the numbers behind it. */
@@ -51,7 +51,7 @@ function religious50({ rules }: Terms): Watch {
 }
 
 /** The number that falls to 9 (V10 R2). */
-const catholicCount = (facts: Facts, { rules }: Terms): number | null =>
+export const catholicCount = (facts: Facts, { rules }: Terms): number | null =>
   rules.catholicCountUnrest === 'included' ? countWithUnrest(facts) : countOf(facts);
 
 /** Protestant spaces of France and Scotland together (V10 R3). */

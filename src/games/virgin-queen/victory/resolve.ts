@@ -19,6 +19,8 @@ export interface TieBreak {
   readonly tied: readonly Power[];
   readonly steps: readonly TieStep[];
   readonly winners: readonly Power[];
+  /** Whether several players share because the rules do not decide. */
+  readonly shared: boolean;
   readonly missing: { readonly turn: number; readonly powers: readonly Power[] } | null;
 }
 
@@ -54,12 +56,11 @@ function stepBack(standing: Standing, tied: readonly Power[], turn: number): Tie
   return { turn, totals, left };
 }
 
-/** The turns that a tie-break looks at, latest first; at last the set-up, where it counts and is known (V10 R16). */
-function turnsBack({ terms, turn, past }: Standing, tied: readonly Power[]): number[] {
+/** The turns that a tie-break looks at, latest first; at last the set-up, where it counts (V10 R16). */
+function turnsBack({ terms, turn }: Standing): number[] {
   const turns: number[] = [];
   for (let t = turn - 1; t >= terms.firstTurn; t -= 1) turns.push(t);
-  const known = tied.every((power) => past(power, SET_UP) !== null);
-  return terms.rules.startTotalsBreakTies && known ? [...turns, SET_UP] : turns;
+  return terms.rules.startTotalsBreakTies ? [...turns, SET_UP] : turns;
 }
 
 const isOnePlayers = ({ together }: Standing, powers: readonly Power[]): boolean =>
@@ -69,16 +70,21 @@ const isOnePlayers = ({ together }: Standing, powers: readonly Power[]): boolean
 export function breakTie(standing: Standing, tied: readonly Power[]): TieBreak {
   const steps: TieStep[] = [];
   let left = tied;
-  if (isOnePlayers(standing, tied)) return { tied, steps, winners: tied, missing: null };
-  for (const turn of turnsBack(standing, tied)) {
+  const found = { tied, steps, shared: false, missing: null };
+  if (isOnePlayers(standing, tied)) return { ...found, winners: tied };
+  for (const turn of turnsBack(standing)) {
     const compared = standing.terms.rules.tieNarrowing === 'progressive' ? left : tied;
     const step = stepBack(standing, compared, turn);
-    if (!('left' in step)) return { tied, steps, winners: left, missing: { turn, powers: step } };
+    if (!('left' in step)) {
+      // The set-up breaks a tie only where its totals are known; an earlier turn is never skipped.
+      if (turn === SET_UP) break;
+      return { ...found, winners: left, missing: { turn, powers: step } };
+    }
     steps.push(step);
     left = step.left;
-    if (isOnePlayers(standing, left)) return { tied, steps, winners: left, missing: null };
+    if (isOnePlayers(standing, left)) return { ...found, winners: left };
   }
-  return { tied, steps, winners: sharing(standing, left, tied), missing: null };
+  return { ...found, winners: sharing(standing, left, tied), shared: true };
 }
 
 /** Who shares when nothing breaks the tie: with the full set compared, all that were tied. */
@@ -113,8 +119,10 @@ export function dominationVerdict(standing: Standing): Verdict {
   if (standing.turn < DOMINATION_FIRST_TURN) return { kind: 'none' };
   const unknown = incomplete(standing);
   if (unknown.length > 0) return { kind: 'incomplete', powers: unknown };
-  const first = standing.powers.find((power) => dominates(standing, power));
-  return first === undefined ? { kind: 'none' } : won(standing, 'domination', [first]);
+  const best = leaders(standing);
+  const [first] = best;
+  if (first === undefined || !dominates(standing, first)) return { kind: 'none' };
+  return won(standing, 'domination', best);
 }
 
 /** Step 6: the highest total at the end of the last turn (V6.12). */
@@ -133,6 +141,10 @@ export function resolve(standing: Standing): Verdict {
   }
   return { kind: 'none' };
 }
+
+/** Whether a verdict waits for earlier totals that may give this power the victory (V8.5). */
+export const mayBeWonBy = (verdict: Verdict, power: Power): boolean =>
+  verdict.kind === 'won' && verdict.tie.missing !== null && verdict.tie.winners.includes(power);
 
 /** Whether a verdict is a victory in which this power has part (V7.4). */
 export const isWonBy = (verdict: Verdict, power: Power): boolean =>

@@ -1,5 +1,5 @@
 import { rowAt } from '../cards/file.ts';
-import type { Power } from '../powers.ts';
+import { POWERS, type Power } from '../powers.ts';
 import type { Scored } from '../score/total.ts';
 import type { SheetLine, SheetTurn, State } from '../state.ts';
 
@@ -19,6 +19,10 @@ function hiddenThen(row: SheetTurn | undefined, { terms, declared }: Scored): nu
   return rowAt(terms.cards, row.spaces)?.empire[declared] ?? null;
 }
 
+/** Whether a line was written or amended after the Empire had declared: the table has reckoned with it then. */
+const isWrittenSince = ({ entry, amended }: SheetLine, declared: number | undefined): boolean =>
+  declared !== undefined && (amended.at(-1)?.entry ?? entry) > declared;
+
 /** The total that a tie-break reads (V8.3): from the sheet, or from the set-up with turn `SET_UP`. Null when missing. */
 export function pastTotal(s: State, scored: Scored, power: Power, turn: number): number | null {
   if (turn === SET_UP) return s.start[power].value;
@@ -27,6 +31,7 @@ export function pastTotal(s: State, scored: Scored, power: Power, turn: number):
   if (line === undefined) return null;
   const retroactive = s.terms.rules.empireHistory === 'retroactive' && power === 'empire';
   if (!retroactive || row?.revealed === true || scored.declared === null) return line.total;
+  if (isWrittenSince(line, s.empire.revealed?.entry)) return line.total;
   const hidden = hiddenThen(row, scored);
   return hidden === null ? null : line.total + hidden;
 }
@@ -39,7 +44,13 @@ export function withLine(
   line: SheetLine,
 ): readonly SheetTurn[] {
   const row = turnOf(sheet, turn) ?? { turn, lines: {}, spaces: null, revealed: false };
-  return withTurn(sheet, { ...row, lines: { ...row.lines, [power]: line } });
+  const lines: Partial<Record<Power, SheetLine>> = {};
+  // In impulse order, whichever was written first.
+  for (const each of POWERS) {
+    const own = each === power ? line : row.lines[each];
+    if (own !== undefined) lines[each] = own;
+  }
+  return withTurn(sheet, { ...row, lines });
 }
 
 /** The sheet with a whole turn, in the order of turns. */

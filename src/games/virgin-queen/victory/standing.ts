@@ -1,4 +1,4 @@
-import { isEligible, type Facts } from '../facts.ts';
+import { isEligible, isNeutral, type Facts } from '../facts.ts';
 import { POWERS, type Power } from '../powers.ts';
 import { scoreOf, type Scored } from '../score/total.ts';
 import type { State } from '../state.ts';
@@ -34,6 +34,8 @@ export function standingOf(s: State, scored: Scored): Standing {
     totals: Object.fromEntries(powers.map((power) => [power, scoreOf(scored, power).total])),
     past: (power, turn) => pastTotal(s, scored, power, turn),
     together: (a, b) =>
-      terms.rules.victoryUnit === 'player' && facts.seated[a].player === facts.seated[b].player,
+      terms.rules.victoryUnit === 'player' &&
+      !isNeutral(facts, a) &&
+      facts.seated[a].player === facts.seated[b].player,
   };
 }

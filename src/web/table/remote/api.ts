@@ -5,6 +5,7 @@ import type {
   CreateMatch,
   ErrorCode,
   Games,
+  Invited,
   Material,
   PastState,
   PostAction,
@@ -84,6 +85,7 @@ function asking(viewer: string, after = -1): string {
 export const api = {
   games: () => get<Games>('/api/games'),
   create: (match: CreateMatch) => post<Created>('/api/matches', match),
+  invited: (match: string, token: string) => post<Invited>(`${at(match)}/invitation`, { token }),
   claim: (match: string, token: string, id: string) => post<Claimed>(`${at(match)}/claim`, { token, id }),
   updates: (match: string, viewer: string, after?: number) =>
     get<Updates>(`${at(match)}/updates${asking(viewer, after)}`),

@@ -1,10 +1,10 @@
 import type { ConfigRequest } from '../../../core/config.ts';
 import type { OptionValues } from '../../../core/game.ts';
 import { toHex } from '../../../core/sha256.ts';
-import type { MatchInfo } from '../../../protocol/index.ts';
+import type { Invited } from '../../../protocol/index.ts';
 import { hrefOf, type Route } from '../../app/route.ts';
 import { gameOf } from '../games.ts';
-import { keepSeat, keptSeat } from '../storage.ts';
+import { keepSeat, keptSeat, seatId } from '../storage.ts';
 import { api } from './api.ts';
 import { checkVersion } from './outdated.ts';
 
@@ -45,7 +45,8 @@ export async function beginByLink(
     ...(material === undefined ? {} : { material }),
   });
   await keepSeat({
-    id: match.id,
+    id: seatId(match.id, seat),
+    match: match.id,
     seat,
     key: keys[seat] ?? '',
     gameId: game,
@@ -66,16 +67,13 @@ const claimOf = (token: string): string => {
 };
 
 /**
- * What everybody may know of a match; undefined where nobody but its players may look, or nothing answers. Throws an
- * `Outdated` when the server plays by other rules than the page.
+ * What an invitation or a key is for; undefined where it is for nothing, or nothing answers. Throws an `Outdated` when
+ * the server plays by other rules than the page.
  */
-export async function lookIn(match: string): Promise<MatchInfo | undefined> {
-  const info = await api.updates(match, 'observer').then(
-    ({ state }) => state.match,
-    () => undefined,
-  );
-  if (info !== undefined) checkVersion(info.game, info.engine);
-  return info;
+export async function lookIn(match: string, token: string): Promise<Invited | undefined> {
+  const invited = await api.invited(match, token).catch(() => undefined);
+  if (invited !== undefined) checkVersion(invited.match.game, invited.match.engine);
+  return invited;
 }
 
 /** Takes a seat with an invitation or its key. */
@@ -83,7 +81,8 @@ export async function takeSeat(match: string, token: string): Promise<SeatAt> {
   const { seat, key } = await api.claim(match, token, claimOf(token));
   const { state } = await api.updates(match, seat);
   await keepSeat({
-    id: match,
+    id: seatId(match, seat),
+    match,
     seat,
     key,
     gameId: state.match.game,
@@ -96,8 +95,8 @@ export async function takeSeat(match: string, token: string): Promise<SeatAt> {
 
 /** Shows the server again the key of a seat that this browser keeps; false when it keeps none. */
 export async function showKey({ match, seat }: SeatAt): Promise<boolean> {
-  const kept = await keptSeat(match);
-  if (kept === undefined || kept.seat !== seat) return false;
+  const kept = await keptSeat(match, seat);
+  if (kept === undefined) return false;
   await api.claim(match, kept.key, claimOf(kept.key));
   return true;
 }

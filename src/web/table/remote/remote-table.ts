@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { codeOfReason } from '../../../core/entry.ts';
 import type { Json, Outcome, Seat } from '../../../core/game.ts';
 import { undoRefusals } from '../../../core/match.ts';
 import { sha256, toHex } from '../../../core/sha256.ts';
@@ -81,14 +82,13 @@ export class RemoteTable implements Table {
   /** What everybody knows of the match: who plays, and who is still to come. */
   info = (): MatchInfo => this.seen[0]().match;
 
-  async play(line: string): Promise<Answer> {
+  async play(line: string, remark?: string): Promise<Answer> {
     const { decision } = this;
     if (decision === null) return { ok: false, refused: notNow(this.language(), line) };
-    const [seat, id] = [this.viewer, newRequest()];
+    const said = remark === undefined ? {} : { remark: remark.trim() };
+    const act = { seat: this.viewer, id: newRequest(), decision, action: line, ...said };
     try {
-      this.hear(
-        await this.stubborn(() => api.act(this.match, { seat, id, decision, action: line, ...this.after() })),
-      );
+      this.hear(await this.stubborn(() => api.act(this.match, { ...act, ...this.after() })));
       return { ok: true };
     } catch (error) {
       return { ok: false, refused: this.refused(line, error) };
@@ -216,7 +216,7 @@ export class RemoteTable implements Table {
       told,
       length: state.length,
       canUndo: state.canUndo,
-      ...(result === undefined && this.seats[0] !== undefined ? { mayResign: this.seats[0] } : {}),
+      ...(result === undefined ? this.resigning() : {}),
       ...(result === undefined ? {} : { result: result satisfies Outcome }),
     };
     const { commitment, secret, from } = dice;
@@ -227,6 +227,12 @@ export class RemoteTable implements Table {
       ...(match.taken + from === 0 ? {} : { continued: { entries: match.taken, answers: from } }),
     };
     return { snapshot, match, seal };
+  }
+
+  /** The seat that can be given up while the match goes on. */
+  private resigning(): Pick<Snapshot, 'mayResign'> {
+    const [seat] = this.seats;
+    return seat === undefined || gameOf(this.gameId).umpire === true ? {} : { mayResign: seat };
   }
 
   private seatsTaken(taken: readonly string[]): void {
@@ -242,8 +248,8 @@ export class RemoteTable implements Table {
     if (!(error instanceof ServerError)) throw error;
     if (error.missed !== undefined) this.hear(error.missed);
     if (error.code === 'refused') {
-      const code = gameOf(this.gameId).reasons.findIndex(({ id }) => id === error.args['reason']);
-      if (code > 0) return refusedBy(this.gameId, language, line, code);
+      const code = codeOfReason(gameOf(this.gameId), String(error.args['reason']));
+      if (code !== undefined) return refusedBy(this.gameId, language, line, code);
     }
     if (error.code === 'stale')
       return { ...notNow(language, line), sentence: say(language, 'web.shell.match.stale') };

@@ -24,6 +24,10 @@ export function serverSentence(error: unknown, gameId?: string): string {
         match: String(error.args['match']),
         engine: String(error.args['engine']),
       });
+    case 'noResigning':
+      return t('core.noResigning');
+    case 'noComputer':
+      return t('core.noComputer');
     case 'tooMany':
       return t('web.shell.server.tooMany');
     case 'badConfig':

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, createUniqueId, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { Json } from '../../../core/game.ts';
 import { BOUNDS } from '../../../games/virgin-queen/cards/file.ts';
@@ -6,7 +6,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import { t } from '../../i18n/language.ts';
 import { download } from '../../match/save.ts';
 import { copyOf, draftOf, type Draft } from './draft.ts';
-import { Cell, DeskProvider, Notes, type Desk, type Label } from './fields.tsx';
+import { Cell, DeskProvider, Notes, type Desk } from './fields.tsx';
 import { faultsIn, warningsIn, type Finding } from './findings.ts';
 import { keepDraft, keptDraft } from './keep.ts';
 import { Keys } from './keys.tsx';
@@ -18,6 +18,10 @@ import { Summary } from './summary.tsx';
 import { fileOf, written } from './to-file.ts';
 import { Tracks } from './tracks.tsx';
 import './card-form.css';
+
+/** The lines of text that a file may hold besides numbers. */
+const LINES = ['edition', 'checkedBy', 'note'] as const;
+type Line = (typeof LINES)[number];
 
 const FILE_NAME = 'virgin-queen-cards.json';
 
@@ -46,7 +50,7 @@ function createDesk(draft: Draft) {
   const [left, setLeft] = createStore<Record<string, boolean>>({});
   const { afterPress } = createPress();
   const [present, setPresent] = createSignal('');
-  const labels = new Map<string, () => Label>();
+  const labels = new Map<string, () => string>();
   const faults = createMemo(() => faultsIn(draft));
   const warnings = createMemo(() => warningsIn(draft));
   // Nobody is told of a blank that is still to be filled, nor warned in the middle of a number.
@@ -84,20 +88,15 @@ export function CardForm(props: {
   );
   const { desk, faults, isAsked, setAsked } = createDesk(draft);
   const [isResumed, setResumed] = createSignal(kept !== undefined);
-  const [isClearing, setClearing] = createSignal(false);
   const [isSaved, setSaved] = createSignal(false);
   let summary: HTMLElement | undefined;
+  let title: HTMLElement | undefined;
 
-  createEffect(
-    on(
-      () => JSON.stringify(draft),
-      (text) => {
-        keepDraft(text);
-        setSaved(false);
-      },
-      { defer: true },
-    ),
-  );
+  const changed = (text: string): void => {
+    keepDraft(text);
+    setSaved(false);
+  };
+  createEffect(on(() => JSON.stringify(draft), changed, { defer: true }));
 
   const replace = (other: Draft): void => {
     set(copyOf(other));
@@ -106,36 +105,33 @@ export function CardForm(props: {
   };
 
   /** Hands on the file, or shows what is wrong with it. */
-  const useFile = (use: (file: Json) => void): void => {
+  const handOn = (use: (file: Json) => void): void => {
     setAsked(true);
     if (faults().length === 0) use(fileOf(draft));
     else summary?.focus();
   };
 
-  const line = (field: 'edition' | 'checkedBy' | 'note') => (
-    <Cell
-      field={field}
-      label={t(`web.virgin-queen.cards.${field}`)}
-      most={BOUNDS[field].most}
-      value={draft[field]}
-      onInput={(text) => set(field, text)}
-    />
-  );
+  const save = (file: Json): void => {
+    download(FILE_NAME, written(file), 'application/json');
+    setSaved(true);
+  };
 
   return (
     <DeskProvider value={desk}>
       <section class="card-form" aria-labelledby={desk.id('title')} onKeyDown={goOn}>
         <header>
-          <h2 id={desk.id('title')}>{t('web.virgin-queen.cards.title')}</h2>
+          <h2 id={desk.id('title')} tabIndex={-1} ref={(element) => (title = element)}>
+            {t('web.virgin-queen.cards.title')}
+          </h2>
           <p class="muted">{t('web.virgin-queen.cards.about')}</p>
           <LoadCards onLoad={(file) => replace(draftOf(file))} />
           <Show when={isResumed()}>
-            <p class="cards-resumed muted small">
-              {t('web.virgin-queen.cards.resumed')}{' '}
-              <button type="button" class="button quiet" onClick={() => setClearing(true)}>
-                {t('web.virgin-queen.cards.afresh')}
-              </button>
-            </p>
+            <Resumed
+              onClear={() => {
+                replace(fresh());
+                title?.focus();
+              }}
+            />
           </Show>
         </header>
         <Tracks draft={draft} set={set} />
@@ -144,12 +140,7 @@ export function CardForm(props: {
         <Keys draft={draft} set={set} />
         <Bonus draft={draft} set={set} />
         <Start draft={draft} set={set} />
-        <div class="cards-lines">
-          {line('edition')}
-          {line('checkedBy')}
-          {line('note')}
-          <Notes fields={['edition', 'checkedBy', 'note']} />
-        </div>
+        <Lines draft={draft} onInput={(line, text) => set(line, text)} />
         <Summary
           faults={isAsked() ? faults() : []}
           ref={(element) => {
@@ -157,49 +148,79 @@ export function CardForm(props: {
           }}
           onShow={(field) => show(document.getElementById(desk.id(field)))}
         />
-        <div class="cards-end">
-          <button type="button" class="button primary" onClick={() => useFile((file) => props.onDone(file))}>
-            {t('web.virgin-queen.cards.done')}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() =>
-              useFile((file) => {
-                download(FILE_NAME, written(file), 'application/json');
-                setSaved(true);
-              })
-            }
-          >
-            {t('web.virgin-queen.cards.save')}
-          </button>
-          <button type="button" class="button quiet" onClick={() => props.onCancel()}>
-            {t('web.virgin-queen.cards.cancel')}
-          </button>
-          <p class="muted small" role="status">
-            {isSaved() ? t('web.virgin-queen.cards.saved') : ''}
-          </p>
-        </div>
-        <Show when={isClearing()}>
-          <Dialog title={t('web.virgin-queen.cards.afreshSure')} onClose={() => setClearing(false)}>
-            <div class="dialog-actions">
-              <button
-                type="button"
-                class="button danger"
-                onClick={() => {
-                  replace(fresh());
-                  setClearing(false);
-                }}
-              >
-                {t('web.virgin-queen.cards.clear')}
-              </button>
-              <button type="button" class="button" onClick={() => setClearing(false)}>
-                {t('web.virgin-queen.cards.keep')}
-              </button>
-            </div>
-          </Dialog>
-        </Show>
+        <End
+          isSaved={isSaved()}
+          onDone={() => handOn((file) => props.onDone(file))}
+          onSave={() => handOn(save)}
+          onCancel={() => props.onCancel()}
+        />
       </section>
     </DeskProvider>
+  );
+}
+
+/** Says that the form was filled in before, and lets it be cleared. */
+function Resumed(props: { onClear: () => void }) {
+  const [isClearing, setClearing] = createSignal(false);
+  return (
+    <div class="cards-resumed muted small">
+      {t('web.virgin-queen.cards.resumed')}{' '}
+      <button type="button" class="button quiet" onClick={() => setClearing(true)}>
+        {t('web.virgin-queen.cards.afresh')}
+      </button>
+      <Show when={isClearing()}>
+        <Dialog title={t('web.virgin-queen.cards.afreshSure')} onClose={() => setClearing(false)}>
+          <div class="dialog-actions">
+            <button type="button" class="button danger" onClick={() => props.onClear()}>
+              {t('web.virgin-queen.cards.clear')}
+            </button>
+            <button type="button" class="button" onClick={() => setClearing(false)}>
+              {t('web.virgin-queen.cards.keep')}
+            </button>
+          </div>
+        </Dialog>
+      </Show>
+    </div>
+  );
+}
+
+/** What the file says of itself: which copy, who checked it (V9.8). */
+function Lines(props: { draft: Draft; onInput: (line: Line, text: string) => void }) {
+  const label = (line: Line) => t(`web.virgin-queen.cards.${line}`);
+  return (
+    <div class="cards-lines">
+      <For each={LINES}>
+        {(line) => (
+          <Cell
+            field={line}
+            label={label(line)}
+            most={BOUNDS[line].most}
+            value={props.draft[line]}
+            onInput={(text) => props.onInput(line, text)}
+          />
+        )}
+      </For>
+      <Notes fields={LINES.map((line) => ({ field: line, label: label(line) }))} />
+    </div>
+  );
+}
+
+/** What can be done with the cards. */
+function End(props: { isSaved: boolean; onDone: () => void; onSave: () => void; onCancel: () => void }) {
+  return (
+    <div class="cards-end">
+      <button type="button" class="button primary" onClick={() => props.onDone()}>
+        {t('web.virgin-queen.cards.done')}
+      </button>
+      <button type="button" class="button" onClick={() => props.onSave()}>
+        {t('web.virgin-queen.cards.save')}
+      </button>
+      <button type="button" class="button quiet" onClick={() => props.onCancel()}>
+        {t('web.virgin-queen.cards.cancel')}
+      </button>
+      <p class="muted small" role="status">
+        {props.isSaved ? t('web.virgin-queen.cards.saved') : ''}
+      </p>
+    </div>
   );
 }

@@ -74,6 +74,7 @@ describe('card data as they are typed', () => {
         { ...newKey(), en: ' São Jorge ', netherlands: true },
         { ...newKey(), ru: 'Прага' },
         newKey(),
+        { ...newKey(), ru: 'Вена' },
         { ...newKey(), id: 'key-1', en: 'Old', start: 'venice' },
       );
     });
@@ -82,6 +83,7 @@ describe('card data as they are typed', () => {
       keys: [
         { id: 'sao-jorge', en: 'São Jorge', netherlands: true },
         { id: 'key-2', en: 'Прага', ru: 'Прага' },
+        { id: 'key-3', en: 'Вена', ru: 'Вена' },
         { id: 'key-1', en: 'Old', start: 'venice' },
       ],
     });

@@ -1,12 +1,12 @@
-import { createContext, createMemo, createRenderEffect, For, type JSX, Show, useContext } from 'solid-js';
+import { createContext, createMemo, createRenderEffect, Index, type JSX, Show, useContext } from 'solid-js';
 import { language, t } from '../../i18n/language.ts';
 import type { Finding } from './findings.ts';
 import { findingSentence } from './sentences.ts';
 
-/** What a field is called: by itself, and among all the fields of the form. */
-export interface Label {
-  readonly own: string;
-  readonly whole: string;
+/** A field, and what it is called among its neighbours. */
+export interface Named {
+  readonly field: string;
+  readonly label: string;
 }
 
 /** What the fields of the form share. */
@@ -19,9 +19,9 @@ export interface Desk {
   enter(field: string): void;
   /** Somebody has left it. */
   leave(field: string): void;
-  /** Says what a field is called, in the language of the page. */
-  name(field: string, label: () => Label): void;
-  label(field: string): Label | undefined;
+  /** Says what a field is called among all the fields of the form. */
+  name(field: string, label: () => string): void;
+  label(field: string): string | undefined;
 }
 
 const DeskContext = createContext<Desk>();
@@ -55,7 +55,7 @@ export function Cell(props: {
       ? props.label
       : t('web.virgin-queen.cards.place', { group: props.group, field: props.label });
   // A row that moves up becomes another field.
-  createRenderEffect(() => desk.name(props.field, () => ({ own: props.label, whole: whole() })));
+  createRenderEffect(() => desk.name(props.field, whole));
   const findings = createMemo(() => desk.findings(props.field));
   const isWrong = (): boolean => findings().some(({ fault }) => fault);
   return (
@@ -90,19 +90,19 @@ export function Cell(props: {
 }
 
 /** What is to be said of these fields, below them: of each in a line that the field points to. */
-export function Notes(props: { fields: readonly string[] }) {
+export function Notes(props: { fields: readonly Named[] }) {
   const desk = useDesk();
-  const told = createMemo(() => props.fields.filter((field) => desk.findings(field).length > 0));
+  const told = createMemo(() => props.fields.filter(({ field }) => desk.findings(field).length > 0));
   return (
     <Show when={told().length > 0}>
       <ul class="cards-notes small">
-        <For each={told()}>{(field) => <Note field={field} />}</For>
+        <Index each={told()}>{(named) => <Note {...named()} />}</Index>
       </ul>
     </Show>
   );
 }
 
-function Note(props: { field: string }) {
+function Note(props: Named) {
   const desk = useDesk();
   const sentences = () =>
     desk
@@ -113,7 +113,7 @@ function Note(props: { field: string }) {
   return (
     <li id={noteId(desk, props.field)} classList={{ wrong: isWrong() }}>
       {t('web.virgin-queen.cards.noteOf', {
-        field: desk.label(props.field)?.own ?? '',
+        field: props.label,
         sentence: sentences(),
       })}
     </li>

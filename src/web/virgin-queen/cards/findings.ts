@@ -35,17 +35,19 @@ function fieldOf(path: string, rows: readonly number[], keys: readonly number[])
 const isMissing = ({ code, args }: MaterialFault): boolean =>
   code.startsWith('missing') || args['found'] === 'null';
 
+/** The place in the file that a fault names. */
+const pathOf = ({ args }: MaterialFault): string => (typeof args['field'] === 'string' ? args['field'] : '');
+
 /** A fault or warning of the file that this draft makes, at its field. */
 function findingOf(draft: Draft, found: MaterialFault, fault: boolean): Finding {
   const { code, args } = found;
-  const path = args['field'];
-  const field = typeof path === 'string' ? fieldOf(path, filledRows(draft), filledKeys(draft)) : '';
+  const field = fieldOf(pathOf(found), filledRows(draft), filledKeys(draft));
   return { field, code, args, fault, blank: isMissing(found) };
 }
 
 /** What of a file is free of faults: whole sections, and of the power cards each for itself. */
 function soundPart(file: Fields, faults: readonly MaterialFault[]): Json {
-  const paths = faults.map(({ args }) => String(args['field']));
+  const paths = faults.map(pathOf);
   const isSound = (path: string): boolean => !paths.some((each) => each.split(/[[.]/)[0] === path);
   const sound = Object.fromEntries(
     Object.entries(file).filter(([name]) => name === 'basicTracks' || isSound(name)),

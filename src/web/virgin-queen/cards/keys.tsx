@@ -5,7 +5,7 @@ import { MINORS, POWERS } from '../../../games/virgin-queen/powers.ts';
 import { t } from '../../i18n/language.ts';
 import { newKey, type Draft, type KeyDraft } from './draft.ts';
 import { Cell, Fold, Notes, useDesk } from './fields.tsx';
-import { filledKeys, MOST_KEYS } from './to-file.ts';
+import { filledKeys } from './to-file.ts';
 
 /** The list of key spaces, which lets a sitting ask for each who holds it (V1.6). */
 export function Keys(props: { draft: Draft; set: SetStoreFunction<Draft> }) {
@@ -34,7 +34,7 @@ export function Keys(props: { draft: Draft; set: SetStoreFunction<Draft> }) {
           />
         )}
       </For>
-      <Show when={props.draft.keys.length < MOST_KEYS}>
+      <Show when={props.draft.keys.length < BOUNDS.keys.most}>
         <button id={desk.id('keys-add')} type="button" class="button" onClick={add}>
           {t('web.virgin-queen.cards.keys.add')}
         </button>
@@ -116,7 +116,7 @@ function KeyRow(props: {
           <span>{t('web.virgin-queen.cards.keys.netherlands')}</span>
         </label>
       </div>
-      <Notes fields={[`${path()}.en`, `${path()}.ru`]} />
+      <Notes fields={[{ field: `${path()}.en`, label: t('web.virgin-queen.cards.keys.en') }]} />
       <button type="button" class="button quiet cards-remove" onClick={() => props.onRemove()}>
         {removal()}
       </button>

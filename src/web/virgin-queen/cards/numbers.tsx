@@ -42,12 +42,12 @@ function Numbers<Id extends string>(props: {
           )}
         </For>
       </div>
-      <Notes fields={props.ids.map((id) => `${props.path}.${id}`)} />
+      <Notes fields={props.ids.map((id) => ({ field: `${props.path}.${id}`, label: props.label(id) }))} />
     </fieldset>
   );
 }
 
-/** How many keys win the war for each power. */
+/** How many keys give each power a military victory (R12). */
 export function Military(props: Props) {
   const desk = useDesk();
   const title = () => t('web.virgin-queen.cards.military.title');
@@ -65,7 +65,7 @@ export function Military(props: Props) {
   );
 }
 
-/** The amounts of bonus VP that the spec leaves to the table (V4.2). */
+/** The amounts of bonus VP that a table types (V4.2). */
 export function Bonus(props: Props) {
   const title = () => t('web.virgin-queen.cards.bonus.title');
   return (

@@ -1,7 +1,8 @@
 import type { Json } from '../../../core/game.ts';
 import { bad, good, type Result } from '../../../core/result.ts';
 import { cardFaults } from '../../../games/virgin-queen/cards/faults.ts';
-import { trySay, type Language, type Value } from '../../../words/index.ts';
+import type { Language } from '../../../words/index.ts';
+import { fileSentence } from './sentences.ts';
 
 /** So many faults of a file are told at once. */
 const MOST = 8;
@@ -16,15 +17,5 @@ export function openCards(language: Language, text: string): Result<Json, 'noJso
   }
   const faults = cardFaults(json);
   if (faults.length === 0) return good(json);
-  return bad(
-    faults.slice(0, MOST).map(({ code, args }) => {
-      const values = Object.entries(args).map(([name, value]): [string, Value] => [
-        name,
-        typeof value === 'number' ? value : Array.isArray(value) ? value.join(', ') : String(value),
-      ]);
-      const sentence = trySay(language, `virgin-queen.material.${code}`, Object.fromEntries(values));
-      if (sentence === undefined) throw new Error(`there is no sentence for '${code}'`);
-      return sentence;
-    }),
-  );
+  return bad(faults.slice(0, MOST).map((fault) => fileSentence(language, fault)));
 }

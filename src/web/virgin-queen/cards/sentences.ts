@@ -1,3 +1,4 @@
+import type { MaterialFault } from '../../../core/game.ts';
 import { say, trySay, type Language, type Value } from '../../../words/index.ts';
 import { boxesIn, wholeIn, type RowDraft, type TrackDraft } from './draft.ts';
 import type { Finding } from './findings.ts';
@@ -5,13 +6,21 @@ import type { Finding } from './findings.ts';
 const WORDS = 'web.virgin-queen.cards';
 const UNKNOWN = '?';
 
-const valuesOf = (args: Finding['args']): Record<string, Value> =>
+/** The arguments of a fault as they are put into its sentence, lists joined. */
+const valuesOf = (args: MaterialFault['args']): Record<string, Value> =>
   Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
+    Object.entries(args).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.join(', ')];
+      return [name, typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value)];
+    }),
   );
+
+/** What is wrong with a card-data file, in the words of the file. */
+export function fileSentence(language: Language, { code, args }: MaterialFault): string {
+  const sentence = trySay(language, `virgin-queen.material.${code}`, valuesOf(args));
+  if (sentence === undefined) throw new Error(`there is no sentence for '${code}'`);
+  return sentence;
+}
 
 /** The code under which the form speaks of a finding: of blanks it says what to do about them. */
 function codeOf({ code, blank, field }: Finding): string {
@@ -22,12 +31,8 @@ function codeOf({ code, blank, field }: Finding): string {
 
 /** What is to be said of a field, without its name: in the words of the form, or in those of the file. */
 export function findingSentence(language: Language, finding: Finding): string {
-  const args = valuesOf(finding.args);
-  const sentence =
-    trySay(language, `${WORDS}.fault.${codeOf(finding)}`, args) ??
-    trySay(language, `virgin-queen.material.${finding.code}`, args);
-  if (sentence === undefined) throw new Error(`there is no sentence for '${finding.code}'`);
-  return sentence;
+  const own = trySay(language, `${WORDS}.fault.${codeOf(finding)}`, valuesOf(finding.args));
+  return own ?? fileSentence(language, finding);
 }
 
 const known = (text: string | undefined): string => String(wholeIn(text ?? '') ?? UNKNOWN);

@@ -61,9 +61,16 @@ function Row(props: {
   const path = () => `${LIST}[${props.place}]`;
   const number = () => props.place + 1;
   const name = () => t('web.virgin-queen.cards.struggle.row', { number: number() });
+  const columnLabel = (column: (typeof COLUMNS)[number]) =>
+    t(`web.virgin-queen.cards.struggle.column.${column}`);
+  const empireLabel = (preference: (typeof PREFERENCES)[number]) =>
+    t(`web.virgin-queen.cards.struggle.empire.${preference}`);
   const fields = () => [
-    ...COLUMNS.map((column) => `${path()}.${column}`),
-    ...PREFERENCES.map((preference) => `${path()}.empire.${preference}`),
+    ...COLUMNS.map((column) => ({ field: `${path()}.${column}`, label: columnLabel(column) })),
+    ...PREFERENCES.map((preference) => ({
+      field: `${path()}.empire.${preference}`,
+      label: empireLabel(preference),
+    })),
   ];
   return (
     <fieldset class="cards-row">
@@ -73,7 +80,7 @@ function Row(props: {
           {(column) => (
             <Cell
               field={`${path()}.${column}`}
-              label={t(`web.virgin-queen.cards.struggle.column.${column}`)}
+              label={columnLabel(column)}
               group={name()}
               number
               most={3}
@@ -86,7 +93,7 @@ function Row(props: {
           {(preference) => (
             <Cell
               field={`${path()}.empire.${preference}`}
-              label={t(`web.virgin-queen.cards.struggle.empire.${preference}`)}
+              label={empireLabel(preference)}
               group={name()}
               number
               most={3}

@@ -13,7 +13,7 @@ export function Summary(props: {
   const desk = useDesk();
   const sentence = (fault: Finding): string => {
     const text = findingSentence(language(), fault);
-    const field = desk.label(fault.field)?.whole;
+    const field = desk.label(fault.field);
     return field === undefined ? text : t('web.virgin-queen.cards.noteOf', { field, sentence: text });
   };
   return (

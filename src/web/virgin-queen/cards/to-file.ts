@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/game.ts';
-import { BOUNDS, SCHEMA_VERSION, TRACKS } from '../../../games/virgin-queen/cards/file.ts';
+import { SCHEMA_VERSION, TRACKS } from '../../../games/virgin-queen/cards/file.ts';
 import { PREFERENCES } from '../../../games/virgin-queen/powers.ts';
 import {
   boxesIn,
@@ -122,6 +122,3 @@ export function fileOf(draft: Draft): Json {
 
 /** A file as it is written to disk. */
 export const written = (file: Json): string => `${JSON.stringify(file, null, 2)}\n`;
-
-/** The most key spaces that a file takes. */
-export const MOST_KEYS = BOUNDS.keys.most;

@@ -35,7 +35,12 @@ function PowerCard(props: Props & { power: Power }) {
   const track = () => props.draft.tracks[id];
   const name = () => t(`web.virgin-queen.cards.power.${props.power}`);
   const boxes = () => Array.from({ length: boxesIn(track()) }, (_, box) => box);
-  const fields = () => [path, ...boxes().map((box) => `${path}[${box + 1}]`)];
+  const boxLabel = (box: number) => t('web.virgin-queen.cards.track.box', { number: box + 1 });
+  const count = () => t('web.virgin-queen.cards.track.boxes');
+  const fields = () => [
+    { field: path, label: count() },
+    ...boxes().map((box) => ({ field: `${path}[${box + 1}]`, label: boxLabel(box) })),
+  ];
   return (
     <fieldset class="cards-track">
       <legend>{name()}</legend>
@@ -44,7 +49,7 @@ function PowerCard(props: Props & { power: Power }) {
       ) : undefined}
       <Cell
         field={path}
-        label={t('web.virgin-queen.cards.track.boxes')}
+        label={count()}
         group={name()}
         number
         most={2}
@@ -57,7 +62,7 @@ function PowerCard(props: Props & { power: Power }) {
           {(box) => (
             <Cell
               field={`${path}[${box() + 1}]`}
-              label={t('web.virgin-queen.cards.track.box', { number: box() + 1 })}
+              label={boxLabel(box())}
               short={String(box() + 1)}
               group={name()}
               number

@@ -1,0 +1,50 @@
+import type { queen } from '../../games/index.ts';
+import { say, type Words } from '../../words/index.ts';
+import type { Terminal } from '../terminal.ts';
+
+const UNKNOWN = '?';
+const COLUMN = 8;
+
+/** A number, or a question mark for what is unknown (V9.6). */
+export const figure = (value: number | null): string => (value === null ? UNKNOWN : String(value));
+
+/** A total as it is shown: the known part and a question mark when something of it is unknown (V9.6). */
+const totalText = ({ total, known }: queen.Score): string =>
+  total === null ? `${known} + ${UNKNOWN}` : String(total);
+
+/** A sentence with its paragraph. */
+export const cited = (terminal: Terminal, sentence: string, paragraph: string): string =>
+  `${sentence} ${terminal.paint.faint(`(${paragraph})`)}`;
+
+/** A power and its VP. */
+export interface Scored {
+  readonly power: queen.Power;
+  readonly score: queen.Score;
+}
+
+/** All powers with the parts of their totals, as a table. */
+export function tableLines(terminal: Terminal, words: Words, powers: readonly Scored[]): string[] {
+  const { language } = terminal;
+  const heads = (['basic', 'special', 'bonus', 'total'] as const).map((part) =>
+    say(language, `cli.score.${part}`).padStart(COLUMN),
+  );
+  const names = powers.map(({ power }) => words.name('power', power));
+  const width = Math.max(...names.map(({ length }) => length));
+  const rows = powers.map(({ score }, i) => {
+    const parts = [score.basic, score.special, score.bonus].map((part) => figure(part).padStart(COLUMN));
+    const total = terminal.paint.strong(totalText(score).padStart(COLUMN));
+    return [(names[i] ?? '').padEnd(width), ...parts, total].join(' ');
+  });
+  return [`${' '.repeat(width)} ${heads.join(' ')}`, ...rows];
+}
+
+/** What an alarm's sentence is filled with: its numbers, its powers, and the first of them alone. */
+const alarmFacts = ({ powers, figures }: queen.Alarm) => ({
+  ...figures,
+  powers: [...powers],
+  power: powers[0] ?? '',
+});
+
+/** Alarms and notices, a line each. */
+export const alarmLines = (terminal: Terminal, words: Words, alarms: readonly queen.Alarm[]): string[] =>
+  alarms.map((each) => cited(terminal, words.sentence('alarm', each.code, alarmFacts(each)), each.paragraph));

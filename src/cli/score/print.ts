@@ -1,0 +1,89 @@
+import { queen } from '../../games/index.ts';
+import { say, type Words } from '../../words/index.ts';
+import type { Terminal } from '../terminal.ts';
+import { alarmLines, cited, figure, tableLines } from './lines.ts';
+import type { Report } from './report.ts';
+import type { Source } from './sources.ts';
+
+function accountLines(terminal: Terminal, words: Words, account: queen.Account, depth: number): void {
+  const { code, value, paragraph, args, from, parts } = account;
+  const entries = from.filter((entry) => entry > 0);
+  const origin =
+    entries.length === 0
+      ? ''
+      : ` ${terminal.paint.faint(say(terminal.language, 'cli.score.entries', { entries: entries.join(', ') }))}`;
+  const sentence = words.sentence('account', code, { ...args, vp: figure(value) });
+  terminal.print(`${'  '.repeat(depth)}${cited(terminal, sentence, paragraph)}${origin}`);
+  for (const part of parts) accountLines(terminal, words, part, depth + 1);
+}
+
+function limitLines(terminal: Terminal, words: Words, limits: readonly queen.Limit[], heading: string): void {
+  if (limits.length === 0) return;
+  terminal.print(terminal.paint.alarm(heading));
+  for (const { victory, winner, figures } of limits) {
+    const sentence = words.sentence('victory', victory, { ...figures, powers: [winner] });
+    terminal.print(`  ${cited(terminal, sentence, queen.VICTORIES[victory])}`);
+  }
+}
+
+function verdictText(words: Words, verdict: queen.Verdict): string {
+  switch (verdict.kind) {
+    case 'none':
+      return words.sentence('verdict', 'none');
+    case 'incomplete':
+      return words.sentence('verdict', 'incomplete', { powers: [...verdict.powers] });
+    case 'won': {
+      const { victory, total, tie } = verdict;
+      if (tie.missing !== null)
+        return words.sentence('verdict', 'missing', {
+          turn: tie.missing.turn,
+          powers: [...tie.missing.powers],
+        });
+      const shared = tie.winners.length > 1 ? '-shared' : '';
+      return words.sentence('verdict', `${victory}${shared}`, { total, powers: [...tie.winners] });
+    }
+    default:
+      return verdict satisfies never;
+  }
+}
+
+function phaseLines(terminal: Terminal, words: Words, { phase, result }: Report, inPhase: boolean): void {
+  const { language } = terminal;
+  if (result !== null) {
+    const { victory, winners, turn, figures, shared } = result;
+    const sentence = words.sentence('victory', shared ? 'shared' : victory, {
+      ...figures,
+      turn,
+      powers: [...winners],
+    });
+    terminal.print(terminal.paint.strong(cited(terminal, sentence, queen.VICTORIES[victory])));
+    return;
+  }
+  terminal.print(terminal.paint.strong(say(language, inPhase ? 'cli.score.phase' : 'cli.score.now')));
+  terminal.print(`  ${verdictText(words, phase.verdict)}`);
+  if (phase.empireRange !== null) {
+    const { least, most } = phase.empireRange;
+    terminal.print(`  ${say(language, 'cli.score.empire', { least, most })}`);
+  }
+}
+
+/** Prints what has been found out about a sitting, in the words of people at a table. */
+export function printReport(terminal: Terminal, words: Words, source: Source, report: Report): void {
+  const { language } = terminal;
+  terminal.print(say(language, 'cli.score.head', { turn: report.turn, spaces: figure(report.spaces) }));
+  terminal.print();
+  for (const line of tableLines(terminal, words, report.powers)) terminal.print(line);
+  terminal.print();
+  terminal.print(terminal.paint.strong(say(language, 'cli.score.reasons')));
+  for (const { account } of report.powers) accountLines(terminal, words, account, 1);
+  terminal.print();
+  if (report.alarms.length + report.notices.length > 0) {
+    terminal.print(terminal.paint.strong(say(language, 'cli.score.alarms')));
+    for (const line of alarmLines(terminal, words, [...report.alarms, ...report.notices]))
+      terminal.print(`  ${line}`);
+    terminal.print();
+  }
+  limitLines(terminal, words, report.won, say(language, 'cli.score.won'));
+  limitLines(terminal, words, report.unsure, say(language, 'cli.score.unsure'));
+  phaseLines(terminal, words, report, source.inPhase);
+}

@@ -1,0 +1,48 @@
+import { queen } from '../../games/index.ts';
+import type { Source } from './sources.ts';
+
+/** A power's VP, and where they come from. */
+export interface PowerReport {
+  readonly power: queen.Power;
+  readonly score: queen.Score;
+  readonly account: queen.Account;
+}
+
+/** Everything that `schiltron score` says of a sitting. */
+export interface Report {
+  readonly turn: number;
+  readonly step: queen.Step;
+  readonly powers: readonly PowerReport[];
+  readonly spaces: number | null;
+  readonly alarms: readonly queen.Alarm[];
+  readonly notices: readonly queen.Alarm[];
+  /** What the phase finds now, or would find if it came now. */
+  readonly phase: queen.Preview;
+  /** Victories that can only have been reached in play. */
+  readonly won: readonly queen.Limit[];
+  /** Limits that the table has to confirm: they win nothing in a position that was set up so (V10 R6). */
+  readonly unsure: readonly queen.Limit[];
+  /** How the game ended, where a record says so. */
+  readonly result: queen.Claim | null;
+}
+
+/** Scores a sitting from what everybody knows (V7.8). */
+export function reportOn({ state, beyond }: Source): Report {
+  const scored = queen.inPublic(state);
+  return {
+    turn: state.turn,
+    step: state.step,
+    powers: queen.POWERS.map((power) => ({
+      power,
+      score: queen.scoreOf(scored, power),
+      account: queen.totalAccount(scored, power),
+    })),
+    spaces: queen.countOf(state.facts),
+    alarms: queen.alarms(state),
+    notices: queen.notices(state),
+    phase: queen.preview(state),
+    won: beyond.won,
+    unsure: beyond.unsure,
+    result: state.result,
+  };
+}

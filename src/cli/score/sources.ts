@@ -1,0 +1,82 @@
+import type { Json } from '../../core/game.ts';
+import { queen, virginQueen } from '../../games/index.ts';
+import { say, words, type Language, type Words } from '../../words/index.ts';
+import { EXIT, Fault } from '../fault.ts';
+import { readText } from '../files.ts';
+import { readMaterial } from '../material.ts';
+import { needRecord } from '../records.ts';
+import { type DataFile, readData } from './data-file.ts';
+
+/** A sitting to be scored: from a record, or from a position. */
+export interface Source {
+  readonly state: queen.State;
+  /** Whether it stands in the Victory Determination Phase. */
+  readonly inPhase: boolean;
+  /** Limits of a position that nobody has confirmed (V10 R6); none for a record, whose entries have been judged. */
+  readonly beyond: queen.Passed;
+  /** How many entries a record has; undefined for a position. */
+  readonly entries: number | undefined;
+}
+
+const isRecordText = (text: string): boolean => /^\s*(?:;[^\n]*\n\s*)*\[game\s/.test(text);
+
+const NOTHING_PASSED: queen.Passed = { won: [], unsure: [] };
+
+function fromRecord(language: Language, file: string): Source {
+  const { match } = needRecord(language, file);
+  if (match.game.id !== virginQueen.id) {
+    const game = words(language, match.game).title();
+    throw new Fault(say(language, 'cli.score.otherGame', { file, game }));
+  }
+  const view = virginQueen.view(queen.decode(match.game.encode(match.state)), 'observer');
+  const state = queen.decode(view);
+  return { state, inPhase: state.step !== 'play', beyond: NOTHING_PASSED, entries: match.length };
+}
+
+/** What is wrong with a position, a line for each place, as `FILE:line:column: sentence`. */
+function complaint(language: Language, file: string, data: DataFile, problem: queen.PositionProblem): string {
+  const spoken = words(language, virginQueen);
+  if (problem.kind === 'cards') {
+    const { line, column } = data.place(['cards']);
+    return `${file}:${line}:${column}: ${spoken.materialFault(problem.fault)}`;
+  }
+  return problem.faults.map((fault) => faultLine(spoken, file, data, fault)).join('\n');
+}
+
+function faultLine(
+  spoken: Words,
+  file: string,
+  data: DataFile,
+  { path, code, args }: queen.PositionFault,
+): string {
+  const { line, column } = data.place(path);
+  const { reason, known, found = null } = args;
+  const facts = {
+    ...args,
+    path: queen.pathText(path),
+    reason: typeof reason === 'string' ? spoken.sentence('reason', reason) : '',
+    known: Array.isArray(known) ? known.join(', ') : '',
+    found: JSON.stringify(found),
+  };
+  return `${file}:${line}:${column}: ${spoken.sentence('position', code, facts)}`;
+}
+
+function fromPosition(language: Language, file: string, text: string, cards: Json | undefined): Source {
+  const data = readData(text);
+  if (!data.ok) {
+    const { line, column, fault } = data.error;
+    throw new Fault(`${file}:${line}:${column}: ${say(language, 'cli.score.noData', { fault })}`, EXIT.wrong);
+  }
+  if (queen.looksLikeCards(data.value.json)) throw new Fault(say(language, 'cli.score.cardsAlone', { file }));
+  const read = queen.readPosition(data.value.json, cards);
+  if (!read.ok) throw new Fault(complaint(language, file, data.value, read.error), EXIT.wrong);
+  return { ...read.value, entries: undefined };
+}
+
+/** What a file holds: a record, or a position in YAML or JSON. Throws a `Fault` that names the line. */
+export function sourceIn(language: Language, file: string, material: string | undefined): Source {
+  const text = readText(language, file);
+  if (isRecordText(text)) return fromRecord(language, file);
+  const cards = material === undefined ? undefined : readMaterial(language, material);
+  return fromPosition(language, file, text, cards);
+}

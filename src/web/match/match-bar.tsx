@@ -1,8 +1,10 @@
 import { type JSX, Show } from 'solid-js';
 import { Preferences } from '../app/preferences.tsx';
 import { hrefOf } from '../app/route.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { t, wordsOf } from '../i18n/language.ts';
 import { Emblem } from '../start/emblem.tsx';
+import { gameOf } from '../table/games.ts';
 import type { Snapshot } from '../table/table.ts';
 import { MatchMenu } from './match-menu.tsx';
 import './match-bar.css';
@@ -18,12 +20,28 @@ export function MatchBar(props: {
   onKeys: () => void;
 }) {
   const spoken = () => wordsOf(props.snapshot.gameId);
+  /** At a table with an umpire, where everybody sees nearly the same: whose screen this is. */
+  const ownSeat = (): string | undefined => {
+    const { gameId, viewer } = props.snapshot;
+    const game = gameOf(gameId);
+    return game.umpire === true && typeof viewer === 'number' && viewer > 0
+      ? game.seats[viewer]?.id
+      : undefined;
+  };
   return (
     <header class="match-bar">
       <a class="match-home" href={hrefOf({ page: 'start' })} aria-label={t('web.shell.home')}>
         <Emblem size={30} />
       </a>
-      <h1>{spoken().name('scenario', props.snapshot.scenario)}</h1>
+      <h1>
+        <Show when={ownSeat()} fallback={spoken().name('scenario', props.snapshot.scenario)}>
+          {(seat) => (
+            <>
+              <SeatMark gameId={props.snapshot.gameId} seat={seat()} /> {spoken().name('side', seat())}
+            </>
+          )}
+        </Show>
+      </h1>
       <div class="match-tools">
         <MatchMenu>
           {props.tools}

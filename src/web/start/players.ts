@@ -12,8 +12,9 @@ function playerName(player: Player, people: number): string {
   return people > 1 ? t('web.shell.matches.friend') : t('web.shell.matches.me');
 }
 
-/** Who sits where: 'Scots: you · English: the Clerk'. */
-export function seating({ id, seats }: AnyGame, players: readonly Player[]): string {
+/** Who sits where: 'Scots: you · English: the Clerk'. With an umpire people sit at a table of their own: its name. */
+export function seating({ id, seats, umpire }: AnyGame, players: readonly Player[]): string {
+  if (umpire === true) return wordsOf(id).title();
   const people = players.filter((player) => player === 'human').length;
   return seats
     .map((seat, i) => `${wordsOf(id).name('side', seat.id)}: ${playerName(players[i] ?? 'human', people)}`)

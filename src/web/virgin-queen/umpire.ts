@@ -1,4 +1,4 @@
-import { batch, createMemo, createSignal, type Accessor } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, type Accessor } from 'solid-js';
 import { queen, virginQueen, type QueenView } from '../../games/index.ts';
 import { say, trySay, words, type Language, type Words } from '../../words/index.ts';
 import { refusedBy } from '../table/refused.ts';
@@ -76,6 +76,14 @@ export function createUmpire(props: UmpireInput): Umpire {
     const running = trial();
     return running === undefined ? known() : triedState(running);
   });
+  // What one viewer tries out may rest on what another may not know: it goes with the viewer (V7.8).
+  createEffect(
+    on(
+      () => props.snapshot.viewer,
+      () => setTrial(undefined),
+      { defer: true },
+    ),
+  );
   const isPast = (): boolean => props.past !== undefined;
   const [playing, setPlaying] = createSignal(0);
   const [refused, setRefused] = createSignal<Refused>();

@@ -1,5 +1,4 @@
 import { createMemo, createSignal, Show } from 'solid-js';
-import { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
 import { LineButton, Sentences } from '../phase/said.tsx';
 import type { Umpire } from '../umpire.ts';
@@ -23,7 +22,7 @@ export function Declare(props: { umpire: Umpire }) {
               {t('web.virgin-queen.empire.declare.ifDeclared', {
                 preference: props.umpire.words().name('preference', known().preference),
                 adds: orUnknown(known().adds),
-                then: orUnknown(known().then),
+                sum: orUnknown(known().after),
               })}
             </dt>
             <dd>
@@ -93,6 +92,3 @@ export function ShowSeal(props: { umpire: Umpire }) {
     </div>
   );
 }
-
-/** Which preference the Empire has, as its own view knows it. */
-export const ownPreference = (umpire: Umpire): queen.Preference | null => umpire.state().empire.preference;

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Swi
 import { t } from '../../i18n/language.ts';
 import type { Umpire } from '../umpire.ts';
 import { Choose } from './choose.tsx';
-import { Declare, ownPreference, ShowSeal } from './declare.tsx';
+import { Declare, ShowSeal } from './declare.tsx';
 import { questionFor } from './prospect.ts';
 import { Commitment } from './proof.tsx';
 
@@ -65,7 +65,7 @@ function OwnChoice(props: { umpire: Umpire }) {
       >
         {t(isShown() ? 'web.virgin-queen.empire.hide' : 'web.virgin-queen.empire.show')}
       </button>
-      <Show when={isShown() ? ownPreference(props.umpire) : null}>
+      <Show when={isShown() ? props.umpire.state().empire.preference : null}>
         {(preference) => (
           <p class="vq-empire-preference" role="status">
             {props.umpire.words().name('preference', preference())}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queen } from '../../../games/index.ts';
+import type { queen } from '../../../games/index.ts';
 import { FICTIONAL_F as F } from '../../../games/virgin-queen/cards.kit.ts';
 import { sitting, type Sitting } from '../../../games/virgin-queen/position.kit.ts';
 import { hashedWord } from './code-word.ts';
@@ -24,7 +24,7 @@ describe('what declaring would do', () => {
     const { state } = asked();
     expect(state.step).toBe('empire');
     const would = declaring(state);
-    expect(would).toMatchObject({ preference: 'balanced', adds: 4, now: 21, then: 25 });
+    expect(would).toMatchObject({ preference: 'balanced', adds: 4, now: 21, after: 25 });
     expect(would?.prospect).toEqual({ wins: true, blocks: false, unknown: false });
     if (would === undefined) throw new Error('nothing is known');
     expect(verdictSentences(state, would.ifSilent).map(({ code }) => code)).toEqual(['none']);

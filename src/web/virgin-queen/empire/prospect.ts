@@ -8,7 +8,7 @@ export interface Declaring {
   readonly adds: number | null;
   /** The Empire's total before and after; null when unknown. */
   readonly now: number | null;
-  readonly then: number | null;
+  readonly after: number | null;
   readonly prospect: queen.Prospect;
   /** Who would win if the Empire stays silent, and if it declares. */
   readonly ifSilent: queen.Verdict;
@@ -19,15 +19,15 @@ export interface Declaring {
 export function declaring(s: queen.State): Declaring | undefined {
   const { preference } = s.empire;
   if (preference === null) return undefined;
-  const [before, after] = [queen.inPublic(s), queen.withPreference(s, preference)];
+  const [before, open] = [queen.inPublic(s), queen.withPreference(s, preference)];
   return {
     preference,
     adds: queen.empireColumn(s.facts, s.terms, preference),
     now: queen.scoreOf(before, 'empire').total,
-    then: queen.scoreOf(after, 'empire').total,
+    after: queen.scoreOf(open, 'empire').total,
     prospect: queen.prospectOf(s, preference),
     ifSilent: queen.resolve(queen.standingOf(s, before)),
-    ifDeclared: queen.resolve(queen.standingOf(s, after)),
+    ifDeclared: queen.resolve(queen.standingOf(s, open)),
   };
 }
 

@@ -8,7 +8,7 @@ import { MOST_THRESHOLDS, setThreshold, THRESHOLD_NAMES, thresholds } from './th
 import './alarms.css';
 
 /** The sentence of an alarm. */
-export const alarmText = (umpire: Umpire, { code, powers, figures }: queen.Alarm): string =>
+const alarmText = (umpire: Umpire, { code, powers, figures }: queen.Alarm): string =>
   umpire.words().sentence('alarm', code, { ...figures, powers: [...powers], power: powers[0] ?? '' });
 
 /** What the umpire warns of, the loudest on top; the rest folds out. */
@@ -36,7 +36,13 @@ export function Alarms(props: { umpire: Umpire }): JSX.Element {
   );
 
   return (
-    <section class="vq-alarms" aria-label={t('web.virgin-queen.main.alarms')}>
+    <section
+      class="vq-alarms"
+      aria-label={t('web.virgin-queen.main.alarms')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
       <div class="vq-alarms-top">
         <Show
           when={loudest()}

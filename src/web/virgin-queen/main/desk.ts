@@ -56,7 +56,7 @@ export interface Desk {
 }
 
 /** Whether people may or must say something with a line; undefined when it takes nothing, or is no entry. */
-export function remarkRule(line: string): RemarkRule | undefined {
+function remarkRule(line: string): RemarkRule | undefined {
   const action = queen.actionOf(line);
   return action === undefined ? undefined : queen.remarkRuleOf(queen.entryOf(action).type);
 }

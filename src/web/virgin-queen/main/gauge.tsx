@@ -11,7 +11,9 @@ export function Gauge(props: { losable: number; kept: number }): JSX.Element {
     <div class="vq-gauge">
       <div class="vq-gauge-bar" aria-hidden="true">
         <span class="vq-gauge-kept" style={{ width: share(props.kept) }} />
-        <span class="vq-gauge-losable" style={{ width: share(props.losable) }} />
+        <Show when={props.losable > 0}>
+          <span class="vq-gauge-losable" style={{ width: share(props.losable) }} />
+        </Show>
       </div>
       <Show when={props.losable !== 0 || props.kept !== 0}>
         <p class="vq-gauge-text">

@@ -16,14 +16,22 @@ export function Head(props: { desk: Desk }): JSX.Element {
         <p class="vq-head-turn">
           {t('web.virgin-queen.main.turnOf', { turn: state().turn, last: state().terms.lastTurn })}
         </p>
-        <button
-          type="button"
-          class="button quiet vq-head-impulse"
-          disabled={!umpire.records()}
-          onClick={() => props.desk.openPad('table')}
+        <Show
+          when={umpire.records()}
+          fallback={
+            <p class="vq-head-impulse">
+              <Impulse desk={props.desk} />
+            </p>
+          }
         >
-          <Impulse desk={props.desk} />
-        </button>
+          <button
+            type="button"
+            class="button quiet vq-head-impulse"
+            onClick={() => props.desk.openPad('table')}
+          >
+            <Impulse desk={props.desk} />
+          </button>
+        </Show>
         <MarkerLine umpire={umpire} />
         <button
           type="button"
@@ -62,7 +70,7 @@ function Impulse(props: { desk: Desk }): JSX.Element {
         {(power) => (
           <>
             <PowerMark power={power()} size={22} />
-            {t('web.virgin-queen.main.impulseOf', { power: umpire.words().name('power', power()) })}
+            {umpire.words().name('power', power())}
           </>
         )}
       </Show>

@@ -33,7 +33,12 @@ export function LastLine(props: { desk: Desk }): JSX.Element {
           onClick={() => umpire.undo()}
         >
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M7 4 3 8l4 4M3 8h8a5 5 0 0 1 0 10H7" fill="none" stroke="currentColor" stroke-width="1.7" />
+            <path
+              d="M7 4 3 8l4 4M3 8h8a5 5 0 0 1 0 10H7"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="1.7"
+            />
           </svg>
           {t('web.panels.takeBack')}
         </button>

@@ -12,7 +12,7 @@ import type { Desk } from './desk.ts';
 import './log-page.css';
 
 /** The log: a chapter is a turn. */
-export function queenLog(umpire: Umpire): LogSpeech {
+function queenLog(umpire: Umpire): LogSpeech {
   const words = umpire.words();
   const language = umpire.language();
   const chapter = (event: GameEvent): string | undefined =>

@@ -1,4 +1,4 @@
-import { queen } from '../../../games/index.ts';
+import type { queen } from '../../../games/index.ts';
 
 /** How urgent an alarm is: what ends the game comes before what may end it, and that before what is only worth knowing. */
 export type Level = 'now' | 'near' | 'note';
@@ -29,9 +29,7 @@ const wanting = ({ figures }: queen.Alarm): number => Math.max(0, figures['left'
 
 /** Alarms, the loudest first: by level, then by how little is wanting, else in the order of the engine. */
 export const byLoudness = (alarms: readonly queen.Alarm[]): readonly queen.Alarm[] =>
-  alarms.toSorted(
-    (a, b) => ORDER.indexOf(levelOf(a)) - ORDER.indexOf(levelOf(b)) || wanting(a) - wanting(b),
-  );
+  alarms.toSorted((a, b) => ORDER.indexOf(levelOf(a)) - ORDER.indexOf(levelOf(b)) || wanting(a) - wanting(b));
 
 /** What makes two alarms the same: a second one is no news. */
 export const keyOf = ({ code, powers, figures }: queen.Alarm): string =>

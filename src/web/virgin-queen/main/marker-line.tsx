@@ -4,7 +4,8 @@ import { t } from '../../i18n/language.ts';
 import type { Umpire } from '../umpire.ts';
 import './marker-line.css';
 
-const place = (count: number): string => `${(Math.min(count, queen.PROTESTANT_SPACES) / queen.PROTESTANT_SPACES) * 100}%`;
+const place = (count: number): string =>
+  `${(Math.min(count, queen.PROTESTANT_SPACES) / queen.PROTESTANT_SPACES) * 100}%`;
 
 /** Where the Protestant Spaces marker stands on its track, between the two religious victories (V3.1, V5.1, V5.2). */
 export function MarkerLine(props: { umpire: Umpire }): JSX.Element {

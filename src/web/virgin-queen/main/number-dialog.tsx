@@ -2,20 +2,10 @@ import { createSignal, For, Show, type JSX } from 'solid-js';
 import { Dialog } from '../../app/dialog.tsx';
 import { t } from '../../i18n/language.ts';
 import type { NumberWanted } from './desk.ts';
+import { numberIn, withDigit } from './digits.ts';
 import './ask.css';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-
-/** The text as a whole number; undefined when it is none, or out of bounds. */
-export function numberIn(text: string, { least, most }: NumberWanted): number | undefined {
-  if (!/^[-−]?\d{1,3}$/.test(text)) return undefined;
-  const number = Number(text.replace('−', '-'));
-  return number >= least && number <= most ? number : undefined;
-}
-
-/** The text after one more digit: a number that is there already is typed anew. */
-export const withDigit = (text: string, digit: string, isFresh: boolean): string =>
-  isFresh || text === '0' ? digit : `${text}${digit}`.slice(0, 4);
 
 /** A number on a small keypad, for thumbs and for keyboards. */
 export function NumberDialog(props: { wanted: NumberWanted; onClose: () => void }): JSX.Element {

@@ -8,7 +8,7 @@ import { changeOf, figure, signed, splitOf } from './since.ts';
 import { Gauge } from './gauge.tsx';
 
 /** What is known of a total: '17', or '12 + ?' when a part of it is unknown (V9.6). */
-export const totalText = ({ total, known }: queen.Score): string =>
+const totalText = ({ total, known }: queen.Score): string =>
   total === null ? (known === 0 ? '?' : `${figure(known)} + ?`) : figure(total);
 
 /** A power on the board: its total in big figures, where that comes from, and its keys to tap. */
@@ -21,11 +21,18 @@ export function PowerCard(props: { desk: Desk; power: queen.Power; leads: boolea
   const split = createMemo(() => splitOf(state(), props.power));
   const seated = () => state().facts.seated[props.power];
   const isNeutral = () => queen.isNeutral(state().facts, props.power);
+  /** Where VP were typed from the card, one row says so for all keys of the power. */
+  const rows = () => {
+    const groups = queen.groupsOf(props.power);
+    const isTyped = state().facts.typed.basic[props.power].value !== null;
+    const counts = groups.some((group) => queen.tallyOf(state().facts, state().terms, group).keys !== null);
+    return isTyped && !counts ? groups.slice(0, 1) : groups;
+  };
   /** Whether special VP are the Empire's secret, which counts nowhere yet (V7.2). */
   const hides = () => props.power === 'empire' && !queen.isRevealed(state()) && !isNeutral();
   const range = createMemo(() => (props.power === 'empire' ? queen.empireTotals(state()) : null));
   return (
-    <section
+    <article
       class="vq-power"
       classList={{ 'vq-power-leads': props.leads, 'vq-power-active': state().active === props.power }}
       data-power={props.power}
@@ -59,7 +66,10 @@ export function PowerCard(props: { desk: Desk; power: queen.Power; leads: boolea
           <Show when={range()}>
             {(within) => (
               <span class="vq-power-range">
-                {t('web.virgin-queen.main.range', { least: figure(within().least), most: figure(within().most) })}
+                {t('web.virgin-queen.main.range', {
+                  least: figure(within().least),
+                  most: figure(within().most),
+                })}
               </span>
             )}
           </Show>
@@ -72,11 +82,9 @@ export function PowerCard(props: { desk: Desk; power: queen.Power; leads: boolea
         <Part name={t('web.virgin-queen.main.bonus')} vp={score().bonus} />
       </dl>
       <div class="vq-power-keys">
-        <For each={queen.groupsOf(props.power)}>
-          {(group) => <KeyRow desk={props.desk} group={group} power={props.power} />}
-        </For>
+        <For each={rows()}>{(group) => <KeyRow desk={props.desk} group={group} power={props.power} />}</For>
       </div>
-    </section>
+    </article>
   );
 }
 
@@ -107,10 +115,10 @@ function KeyRow(props: { desk: Desk; group: queen.Group; power: queen.Power }): 
   };
   const words = () => {
     const { keys, unrest } = tally();
-    if (keys === null)
-      return isTyped() ? t('web.virgin-queen.main.typedVp') : t('web.virgin-queen.main.keysUnknown');
     const where = props.group === 'netherlands' || props.group === 'outside' ? props.group : 'all';
-    return t('web.virgin-queen.main.keysHeld', { where, keys, unrest: unrest ?? 0 });
+    if (keys !== null) return t('web.virgin-queen.main.keysHeld', { where, keys, unrest: unrest ?? 0 });
+    if (isTyped()) return t('web.virgin-queen.main.typedVp');
+    return t('web.virgin-queen.main.keysUnknown', { where });
   };
   return (
     <div class="vq-keys" classList={{ 'vq-keys-tap': byHand() && tally().keys !== null }}>

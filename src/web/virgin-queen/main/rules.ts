@@ -1,4 +1,4 @@
-import { queen, virginQueen } from '../../../games/index.ts';
+import { type queen, virginQueen } from '../../../games/index.ts';
 import { messageKeys, say, trySay, type Language, type Words } from '../../../words/index.ts';
 import type { Paragraph, Rulebook, RuleSection } from '../../panels/rules/rulebook.ts';
 

@@ -12,16 +12,11 @@ const NAME = 'queen.thresholds';
 
 /** The thresholds that a text holds; the usual ones where it holds none that can be used. */
 export function readThresholds(text: string | undefined): queen.Thresholds {
-  const numbers = (text ?? '').split(' ').map(Number);
+  const words = (text ?? '').split(' ');
   const read = THRESHOLD_NAMES.map((name, i): [ThresholdName, number] => {
-    const number = numbers[i];
-    const fits =
-      text !== undefined &&
-      number !== undefined &&
-      Number.isInteger(number) &&
-      number >= 0 &&
-      number <= MOST_THRESHOLDS[name];
-    return [name, fits ? number : queen.THRESHOLDS[name]];
+    const word = words[i] ?? '';
+    const fits = /^\d{1,2}$/.test(word) && Number(word) <= MOST_THRESHOLDS[name];
+    return [name, fits ? Number(word) : queen.THRESHOLDS[name]];
   });
   return { ...queen.THRESHOLDS, ...Object.fromEntries(read) };
 }

@@ -45,12 +45,15 @@ interface Props {
   readonly onLook: (moment: Snapshot | undefined) => void;
 }
 
+/** Whether the Empire's player looks at a screen of their own; at a shared one they have a room of their own (V13.6). */
+const isOwnEmpire = (umpire: Umpire): boolean => umpire.isEmpire() && !umpire.canBeAlone();
+
 /** The tabs of a viewer: on a spacious screen the powers stand beside all others. */
 function tabsOf({ umpire }: Desk): readonly Tab[] {
   return [
     ...(isSpacious() ? [] : (['powers'] as const)),
     ...(umpire.records() ? (['enter'] as const) : []),
-    ...(umpire.isEmpire() ? (['empire'] as const) : []),
+    ...(isOwnEmpire(umpire) ? (['empire'] as const) : []),
     'phase',
     'log',
     'sheet',
@@ -84,7 +87,7 @@ export function UmpireScreen(props: Props): JSX.Element {
     on(
       () => umpire.state().step === 'play',
       (isPlay, wasPlay) => {
-        if (wasPlay === true && !isPlay && !umpire.isEmpire()) desk.setTab('phase');
+        if (wasPlay === true && !isPlay && !isOwnEmpire(umpire)) desk.setTab('phase');
         if (wasPlay === false && isPlay && umpire.records()) desk.setTab(isSpacious() ? 'enter' : 'powers');
       },
     ),
@@ -118,16 +121,16 @@ export function UmpireScreen(props: Props): JSX.Element {
   });
 
   return (
-    <div
+    <main
       class="vq-main"
       classList={{ 'vq-main-trial': umpire.trial() !== undefined, 'vq-main-wide': isWide() }}
     >
       <Head desk={desk} />
       <Alarms umpire={umpire} />
       <Show when={tab() === 'powers' || (isSpacious() && !isWide())}>
-        <main class="vq-main-board">
+        <section class="vq-main-board" aria-label={t('web.virgin-queen.main.tab.powers')}>
           <PowersBoard desk={desk} />
-        </main>
+        </section>
       </Show>
       <Tabs tabs={tabs()} tab={tab()} onTab={desk.setTab} />
       <Show when={tab() !== 'powers'}>
@@ -146,7 +149,7 @@ export function UmpireScreen(props: Props): JSX.Element {
       <Announcer sentences={sentences()} />
       <Dialogs desk={desk} />
       <VictoryNotice umpire={umpire} />
-    </div>
+    </main>
   );
 }
 
@@ -162,7 +165,8 @@ interface SideProps {
 function Side(props: SideProps): JSX.Element {
   const { umpire } = props.desk;
   return (
-    <section class="vq-main-side" aria-label={t(`web.virgin-queen.main.tab.${props.tab}`)}>
+    <div class="vq-main-side">
+      <h2 class="unseen">{t(`web.virgin-queen.main.tab.${props.tab}`)}</h2>
       <Switch>
         <Match when={props.tab === 'enter'}>
           <EnterPage desk={props.desk} />
@@ -173,7 +177,7 @@ function Side(props: SideProps): JSX.Element {
         <Match when={props.tab === 'phase'}>
           <div class="vq-main-phase">
             <PhaseWalk umpire={umpire} />
-            <Show when={umpire.records() && !umpire.isEmpire()}>
+            <Show when={!isOwnEmpire(umpire)}>
               <EmpireDesk umpire={umpire} />
             </Show>
             <WhoWinsNow umpire={umpire} />
@@ -189,7 +193,7 @@ function Side(props: SideProps): JSX.Element {
           </div>
         </Match>
       </Switch>
-    </section>
+    </div>
   );
 }
 

@@ -41,7 +41,7 @@ export function Why(props: { desk: Desk; power: queen.Power }): JSX.Element {
 }
 
 /** The sentence of a line of an account. */
-export const accountText = (umpire: Umpire, { code, args, value }: queen.Account): string =>
+const accountText = (umpire: Umpire, { code, args, value }: queen.Account): string =>
   umpire.words().sentence('account', code, { ...args, vp: value === null ? '?' : figure(value) });
 
 function Line(props: { desk: Desk; account: queen.Account }): JSX.Element {

@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } 
 import { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
 import type { Umpire } from '../umpire.ts';
+import { claimSentence, claimsOf } from './claims.ts';
 import { MissingForm } from './missing-form.tsx';
 import { missingIn } from './missing.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
@@ -41,12 +42,24 @@ export function PhaseWalk(props: { umpire: Umpire }) {
   );
 }
 
-/** Outside of the phase: the way into it, and what it will need. */
+/** Outside of the phase: the way into it and what it will need, or what has come before it. */
 function Outside(props: { umpire: Umpire }) {
   const isPlay = () => props.umpire.state().step === 'play';
   return (
     <div class="vq-phase-outside">
-      <Show when={isPlay()} fallback={<p>{t('web.virgin-queen.phase.notNow')}</p>}>
+      <Show
+        when={isPlay()}
+        fallback={
+          <For each={claimsOf(props.umpire.state())}>
+            {(claim) => (
+              <p>
+                {claimSentence(props.umpire, claim)}{' '}
+                <Paragraph umpire={props.umpire} id={queen.VICTORIES[claim.victory]} />
+              </p>
+            )}
+          </For>
+        }
+      >
         <p>{t('web.virgin-queen.phase.before')}</p>
         <Show when={props.umpire.records()}>
           <MissingForm umpire={props.umpire} />
@@ -144,7 +157,11 @@ function Confirm(props: { umpire: Umpire }) {
   return (
     <Show
       when={props.umpire.records()}
-      fallback={<p class="muted">{props.umpire.words().waiting(step(), queen.TABLE)}</p>}
+      fallback={
+        <Show when={step() !== 'over'}>
+          <p class="muted">{props.umpire.words().waiting(step(), queen.TABLE)}</p>
+        </Show>
+      }
     >
       <Show when={isWalk()}>
         <MissingForm umpire={props.umpire} />

@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { queen } from '../../../games/index.ts';
+import type { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
 import type { Umpire } from '../umpire.ts';

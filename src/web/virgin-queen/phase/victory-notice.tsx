@@ -1,38 +1,28 @@
 import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch, type JSX } from 'solid-js';
 import { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
-import { saveRecord } from '../../match/save.ts';
 import { questionFor } from '../empire/prospect.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
 import type { Umpire } from '../umpire.ts';
+import { claimSentence, claimsOf } from './claims.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { LineButton, Paragraph } from './said.tsx';
 import './phase.css';
 
 /** The steps at which the sitting is interrupted, and what is announced there. */
-const HALTS = ['claim', 'position', 'choose', 'final', 'seal', 'over'] as const;
+const HALTS = ['claim', 'position', 'choose', 'final', 'seal'] as const;
 type Halt = (typeof HALTS)[number];
 
 const haltOf = ({ step }: queen.State): Halt | undefined => HALTS.find((each) => each === step);
-
-/** What is claimed at this step: by an entry, or by the phase. */
-const claimsOf = ({ pending, result }: queen.State): readonly queen.Claim[] =>
-  pending?.claims ?? (result === null ? [] : [result]);
-
-/** What a claim says, with the numbers that it rests on. */
-function claimSentence(umpire: Umpire, { victory, winners, figures, turn, shared }: queen.Claim): string {
-  const code = shared ? 'shared' : victory;
-  return umpire.words().sentence('victory', code, { ...figures, turn, powers: [...winners] });
-}
 
 /** What interrupts the sitting: a victory, a question of the umpire, the end (V5.8, V6, V7.11). */
 export function VictoryNotice(props: { umpire: Umpire }) {
   const halt = createMemo(() => haltOf(props.umpire.state()));
   const claims = createMemo(() => claimsOf(props.umpire.state()));
   const announced = (): string => {
-    const at = halt();
-    if (at === undefined) return '';
-    const title = props.umpire.words().sentence('step', `${at}.name`);
+    const { step } = props.umpire.state();
+    if (halt() === undefined && step !== 'over') return '';
+    const title = props.umpire.words().sentence('step', `${step}.name`);
     return [title, ...claims().map((claim) => claimSentence(props.umpire, claim))].join(' ');
   };
   return (
@@ -88,7 +78,7 @@ function Notice(props: { umpire: Umpire; halt: Halt; claims: readonly queen.Clai
   );
   return (
     <Show
-      when={props.halt !== 'over' && !isFolded()}
+      when={!isFolded()}
       fallback={
         <Folded
           umpire={props.umpire}
@@ -129,7 +119,7 @@ function Notice(props: { umpire: Umpire; halt: Halt; claims: readonly queen.Clai
   );
 }
 
-/** The notice as a line at the foot: while the table looks at the board, and when all is over. */
+/** The notice as a line at the foot, while the table looks at the board. */
 function Folded(props: { umpire: Umpire; halt: Halt; claims: readonly queen.Claim[]; onUnfold: () => void }) {
   return (
     <section class="vq-phase-folded" aria-label={props.umpire.words().sentence('step', `${props.halt}.name`)}>
@@ -141,22 +131,9 @@ function Folded(props: { umpire: Umpire; halt: Halt; claims: readonly queen.Clai
       <p>
         <For each={props.claims}>{(claim) => <>{claimSentence(props.umpire, claim)} </>}</For>
       </p>
-      <Show
-        when={props.halt === 'over'}
-        fallback={
-          <button type="button" class="button primary vq-phase-button" onClick={() => props.onUnfold()}>
-            {t('web.virgin-queen.phase.notice.unfold')}
-          </button>
-        }
-      >
-        <button
-          type="button"
-          class="button vq-phase-button"
-          onClick={() => void saveRecord(props.umpire.table, props.umpire.live()).catch(reportError)}
-        >
-          {t('web.shell.end.record')}
-        </button>
-      </Show>
+      <button type="button" class="button primary vq-phase-button" onClick={() => props.onUnfold()}>
+        {t('web.virgin-queen.phase.notice.unfold')}
+      </button>
     </section>
   );
 }

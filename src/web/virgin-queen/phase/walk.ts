@@ -50,7 +50,7 @@ const sentence = (group: Sentence['group'], code: string, facts: Facts = {}): Se
 const isWalkStep = (step: string): step is queen.WalkStep => queen.WALK.some((each) => each === step);
 
 /** The step that the phase has come to: where it halts, or where what it has found was found. */
-export function stepReached({ step, result, pending }: queen.State): queen.WalkStep | null {
+function stepReached({ step, result, pending }: queen.State): queen.WalkStep | null {
   if (isWalkStep(step)) return step;
   if (pending !== null || result === null || step === 'play') return null;
   return isWalkStep(result.victory) ? result.victory : null;

@@ -31,7 +31,7 @@ describe('who plays what before a sitting', () => {
 
   it.each([2, 3, 4, 5, 6])('V10 R23 each of %i players holds a power', (players) => {
     const held = new Set(Object.values(usualPowers(players)).filter((each) => each !== 'neutral'));
-    expect([...held].toSorted()).toEqual(Array.from({ length: players }, (_, i) => i + 1));
+    expect([...held].toSorted((a, b) => a - b)).toEqual(Array.from({ length: players }, (_, i) => i + 1));
   });
 });
 

@@ -105,7 +105,7 @@ export function joinedTurn(draft: Draft): number | null {
 }
 
 /** What a name is entered as: one line, without blanks at its ends. */
-export const tidyName = (name: string): string => name.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+const tidyName = (name: string): string => name.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
 
 /** The options with which the match is made. */
 export function optionsOf(draft: Draft): Record<string, OptionValue> {

@@ -44,6 +44,9 @@ export default function PhonesDialog(props: Props) {
   const title = (of: Door): string => (isPower(of) ? name(of) : t(`web.virgin-queen.sitting.phones.${of}`));
   return (
     <Dialog title={t('web.virgin-queen.sitting.phones.title')} onClose={props.onClose}>
+      <Show when={isLoopback(location.hostname)}>
+        <p class="note">{t('web.virgin-queen.sitting.phones.loopback')}</p>
+      </Show>
       <div class="vq-sit-phones">
         <ul class="vq-sit-doors">
           <For each={doors()}>
@@ -78,6 +81,10 @@ export default function PhonesDialog(props: Props) {
     </Dialog>
   );
 }
+
+/** Whether an address means the device itself, so that no other can reach it. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
 const isPower = (door: Door): door is queen.Power => queen.POWERS.some((power) => power === door);
 

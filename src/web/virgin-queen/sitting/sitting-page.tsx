@@ -93,7 +93,7 @@ export default function SittingPage() {
 
   const beginHere = (): void => {
     const id = newId();
-    const players = virginQueen.seats.map(({ id: seat }) => (seat === TABLE ? 'human' : 'absent'));
+    const players = virginQueen.seats.map(() => 'human' as const);
     prepare(id, { type: 'new', id, gameId: GAME, config: configOf(draft), players });
     layReady(id, firstEntries(draft));
     begun();

@@ -7,7 +7,7 @@ import { FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS, type Draft, type Playing } 
 const NUMBERS = Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_, i) => FEWEST_PLAYERS + i);
 
 /** A player as people know them: by name, else by number. */
-export const playerName = (names: readonly string[], player: number): string =>
+const playerName = (names: readonly string[], player: number): string =>
   names[player - 1]?.trim() || t('web.virgin-queen.sitting.player', { number: player });
 
 /** How many play, what they are called, and who plays which power (V1.3). */
@@ -22,6 +22,9 @@ export function WhoPlays(props: {
   return (
     <fieldset class="vq-sit-who">
       <legend class="label">{t('web.virgin-queen.sitting.who')}</legend>
+      <p class="small muted" aria-hidden="true">
+        {t('web.virgin-queen.sitting.count')}
+      </p>
       <div class="vq-sit-count" role="radiogroup" aria-label={t('web.virgin-queen.sitting.count')}>
         <For each={NUMBERS}>
           {(number) => (
@@ -62,6 +65,7 @@ export function WhoPlays(props: {
                 <PowerMark power={id} size={32} />
                 <span>{power(id)}</span>
                 <select
+                  aria-label={power(id)}
                   value={String(props.draft.powers[id])}
                   onChange={(event) => {
                     const { value } = event.currentTarget;

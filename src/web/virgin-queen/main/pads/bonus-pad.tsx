@@ -33,7 +33,7 @@ function amountHint(state: queen.State, bonus: queen.BonusType): string {
 }
 
 /** What the umpire asks before a bonus is entered, in sentences (V4.4). */
-export function doubtsOf(umpire: Umpire, bonus: queen.BonusType, power: queen.Power): string[] {
+function doubtsOf(umpire: Umpire, bonus: queen.BonusType, power: queen.Power): string[] {
   const { facts, turn } = umpire.state();
   return queen
     .bonusWarnings(facts, bonus, power, turn)
@@ -123,7 +123,9 @@ function BonusLog(props: { desk: Desk }): JSX.Element {
       .toReversed(),
   );
   const isHeldCyprus = () =>
-    umpire.state().facts.bonus.some(({ bonus, voided, off }) => bonus === 'cyprus' && voided === null && off === null);
+    umpire
+      .state()
+      .facts.bonus.some(({ bonus, voided, off }) => bonus === 'cyprus' && voided === null && off === null);
   return (
     <section class="vq-pad-part">
       <h3>{t('web.virgin-queen.main.bonusLog')}</h3>

@@ -19,30 +19,26 @@ export function EnterPage(props: { desk: Desk }): JSX.Element {
   const { desk } = props;
   const isOver = () => queen.isOver(desk.umpire.state());
   return (
-    <Show
-      when={!isOver()}
-      fallback={<p class="muted">{t('web.virgin-queen.main.over')}</p>}
-    >
+    <Show when={!isOver()} fallback={<p class="muted">{t('web.virgin-queen.main.over')}</p>}>
       <div class="vq-pad">
-        <div class="vq-pad-tabs" role="tablist" aria-label={t('web.virgin-queen.main.pads')}>
+        <nav class="vq-pad-tabs" aria-label={t('web.virgin-queen.main.pads')}>
           <For each={PADS}>
             {(pad) => (
               <button
                 type="button"
-                role="tab"
                 class="vq-pad-tab"
-                aria-selected={desk.pad() === pad}
+                aria-current={desk.pad() === pad ? 'true' : undefined}
                 onClick={() => desk.openPad(pad)}
               >
                 {t(`web.virgin-queen.main.pad.${pad}`)}
               </button>
             )}
           </For>
-        </div>
+        </nav>
         <Show when={desk.umpire.state().step !== 'play'}>
           <p class="note">{t('web.virgin-queen.main.inPhase')}</p>
         </Show>
-        <div role="tabpanel" aria-label={t(`web.virgin-queen.main.pad.${desk.pad()}`)}>
+        <div role="group" aria-label={t(`web.virgin-queen.main.pad.${desk.pad()}`)}>
           <Switch>
             <Match when={desk.pad() === 'typed'}>
               <TypedPad desk={desk} />

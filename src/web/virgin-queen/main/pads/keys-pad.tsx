@@ -53,7 +53,7 @@ function GroupPart(props: { desk: Desk; group: queen.Group }): JSX.Element {
       },
     });
   return (
-    <section class="vq-pad-part" aria-label={name()}>
+    <div role="group" class="vq-pad-part" aria-label={name()}>
       <h3>
         {name()}
         <small>{openText(tally())}</small>
@@ -85,7 +85,7 @@ function GroupPart(props: { desk: Desk; group: queen.Group }): JSX.Element {
       <Show when={tally().keys !== null}>
         <TakeFrom desk={props.desk} group={props.group} />
       </Show>
-    </section>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts';
 import { EntryButton } from '../entry-button.tsx';
 
 /** Text as it is compared in a search. */
-export const folded = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е').trim();
+const folded = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е').trim();
 
 /** The table's list of keys (V1.6): who controls each, and whether it is in unrest. */
 export function MapPad(props: { desk: Desk }): JSX.Element {

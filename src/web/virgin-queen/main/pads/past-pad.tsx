@@ -20,9 +20,7 @@ export function PastPad(props: { desk: Desk }): JSX.Element {
   const [picked, setPicked] = createSignal<number>();
   const turn = () => picked() ?? turns().at(-1) ?? SET_UP;
   const valueOf = (power: queen.Power): number | null =>
-    turn() === SET_UP
-      ? state().start[power].value
-      : (queen.lineOf(state(), power, turn())?.total ?? null);
+    turn() === SET_UP ? state().start[power].value : (queen.lineOf(state(), power, turn())?.total ?? null);
   const lineFor = (power: queen.Power, vp: number): string => {
     if (turn() === SET_UP) return `start ${power} ${vp}`;
     const kind = queen.lineOf(state(), power, turn()) === undefined ? 'record' : 'amend';

@@ -59,7 +59,7 @@ function TerritoryPart(props: { desk: Desk; territory: queen.Territory }): JSX.E
       },
     });
   return (
-    <section class="vq-pad-part" aria-label={name()}>
+    <div role="group" class="vq-pad-part" aria-label={name()}>
       <div class="vq-land">
         <span class="vq-land-name">
           <span>{name()}</span>
@@ -136,6 +136,6 @@ function TerritoryPart(props: { desk: Desk; territory: queen.Territory }): JSX.E
           </div>
         </details>
       </Show>
-    </section>
+    </div>
   );
 }

@@ -41,6 +41,8 @@ export function TablePad(props: { desk: Desk }): JSX.Element {
 /** Entries that belong together (V10 R5, R13). */
 function BundlePart(props: { desk: Desk }): JSX.Element {
   const bundle = () => props.desk.umpire.state().bundle;
+  const grain = () =>
+    props.desk.umpire.state().terms.rules.instantGrain === 'per-action' ? 'action' : 'entry';
   return (
     <section class="vq-pad-part">
       <h3>{t('web.virgin-queen.main.together')}</h3>
@@ -56,7 +58,7 @@ function BundlePart(props: { desk: Desk }): JSX.Element {
         <EntryButton desk={props.desk} line="moment" class="vq-entry-wide">
           {t('web.virgin-queen.main.moment')}
         </EntryButton>
-        <p class="small muted">{t('web.virgin-queen.main.actionAbout')}</p>
+        <p class="small muted">{t('web.virgin-queen.main.actionAbout', { grain: grain() })}</p>
         <EntryButton desk={props.desk} line="action" class="vq-entry-wide">
           {t('web.virgin-queen.main.action')}
         </EntryButton>
@@ -113,9 +115,7 @@ function AlliesPart(props: { desk: Desk }): JSX.Element {
               <For each={[...queen.POWERS, 'none'] as const}>
                 {(ally) => (
                   <option value={ally} selected={allyOf(minor) === ally}>
-                    {ally === 'none'
-                      ? t('web.virgin-queen.main.noAlly')
-                      : umpire.words().name('power', ally)}
+                    {ally === 'none' ? t('web.virgin-queen.main.noAlly') : umpire.words().name('power', ally)}
                   </option>
                 )}
               </For>

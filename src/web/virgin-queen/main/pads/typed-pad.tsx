@@ -71,7 +71,9 @@ export function TypedPad(props: { desk: Desk }): JSX.Element {
                     <td>
                       <Show
                         when={isTypable(power, part)}
-                        fallback={<p class="small muted">{t('web.virgin-queen.main.noSpecial', { power })}</p>}
+                        fallback={
+                          <p class="small muted">{t('web.virgin-queen.main.noSpecial', { power })}</p>
+                        }
                       >
                         <button
                           type="button"
@@ -106,7 +108,9 @@ const vpText = (vp: number | null): string => (vp === null ? '?' : figure(vp));
 function CountedAgain(props: { desk: Desk }): JSX.Element {
   const { umpire } = props.desk;
   const typed = () =>
-    typableCells(umpire.state()).filter(({ power, part }) => umpire.state().facts.typed[part][power].value !== null);
+    typableCells(umpire.state()).filter(
+      ({ power, part }) => umpire.state().facts.typed[part][power].value !== null,
+    );
   return (
     <Show when={typed().length > 0}>
       <details class="vq-more">

@@ -31,9 +31,7 @@ export function ValoisPad(props: { desk: Desk }): JSX.Element {
 function RoyalPart(props: { desk: Desk; royal: queen.Facts['royals'][number]; number: number }): JSX.Element {
   const [name, setName] = createSignal('');
   const title = () =>
-    props.royal.name === ''
-      ? t('web.virgin-queen.main.royal', { number: props.number })
-      : props.royal.name;
+    props.royal.name === '' ? t('web.virgin-queen.main.royal', { number: props.number }) : props.royal.name;
   const standing = () => {
     const { married, turn, dead } = props.royal;
     const wed = married ? t('web.virgin-queen.main.wedIn', { turn: turn ?? 0 }) : '';

@@ -13,12 +13,17 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // What is waited for comes at once on a quick machine: these are for slow and busy ones.
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['./scripts/tally-browser.mjs']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
     viewport: { width: 1400, height: 900 },
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
+    // Keeping the page for later costs each load as much again as the page itself: only its own tests want that.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -64,7 +64,7 @@ export function scenariosNamed(language: Language, game: AnyGame, list: string):
 export function scenarioNamed(language: Language, game: Pick<AnyGame, 'scenarios'>, name: string): Scenario {
   const found = game.scenarios.find(({ id }) => id === name);
   if (found !== undefined) return found;
-  const known = game.scenarios.map(({ id }) => id);
+  const known = [...new Set(game.scenarios.map(({ id }) => id))];
   const sentence = say(language, 'core.problem.unknownScenario', {
     scenario: name,
     known: known.join(', '),

@@ -48,7 +48,7 @@ describe('wrong use', () => {
     [['simulate', GAME, '--scenario', 'bravehart'], /Did you mean “braveheart”\?/],
     [['play', '--scenario', 'bravehart'], /Did you mean “braveheart”\?/],
     [['play', '--side', 'englsh'], /Did you mean “english”\?/],
-    [['play', '--scenario', 'batle'], /braveheart, .*, battle, solitaire\. Did you mean “battle”\?/],
+    [['play', '--scenario', 'batle'], /braveheart, .*, battle, solitaire, .*\. Did you mean “battle”\?/],
     [['play', '--scenario', 'battle', '--side', 'scottish'], /There are: scots, english, both/],
     [['play', 'scotland-rising', '--side', 'scotts'], /Did you mean “scots”\?/],
     [['play', '--option', 'leaderDice=7'], /The option rulings\.leaderDice cannot be “7”/],

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { momentOf, playFrom, type Moment } from './moment.kit.ts';
-import { beginMatch, choices, faultsOf, hurry, lengthOf } from './table.kit.ts';
+import { beginMatch, choices, faultsOf, hurry, lengthOf, stopClock, test } from './table.kit.ts';
 
 const area = (page: Page, id: string) => page.locator(`#board-area-${id}`);
 const block = (page: Page, id: string) => page.locator(`#board-block-${id}`);
@@ -111,15 +111,13 @@ for (const [pointer, least] of [
   ['a mouse', 24],
   ['a finger', 44],
 ] as const)
-  test(`what is pressed with ${pointer} is at least ${least} pixels wide and high`, async ({ browser }) => {
+  test(`what is pressed with ${pointer} is at least ${least} pixels wide and high`, async ({ newcomer }) => {
     const isTouch = pointer === 'a finger';
-    const context = await browser.newContext({
+    const page = await newcomer({
       viewport: isTouch ? { width: 390, height: 844 } : { width: 1400, height: 900 },
       hasTouch: isTouch,
       isMobile: isTouch,
-      locale: 'en-GB',
     });
-    const page = await context.newPage();
     await playFrom(page, momentOf('braveheart-english-majority', fromFife));
     if (isTouch) {
       await block(page, 'wallace').tap();
@@ -143,15 +141,16 @@ for (const [pointer, least] of [
         least,
       );
     expect([...new Set(small)]).toEqual([]);
-    await context.close();
   });
 
 test('nothing moves where reduced motion is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await playFrom(
     page,
     momentOf('braveheart-english-majority', ({ step, seat }) => step === 'battle' && seat === 1),
   );
+  await stopClock(page);
   await page.locator('.battle-choices [data-line^=fire]').first().click();
   await expect(page.locator('.die').first()).toBeVisible();
   await expect(page.locator('.die.tumbles')).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { beginMatch, choices, faultsOf, hurry, lengthOf, playUntil, yearOf } from './table.kit.ts';
+import { expect } from '@playwright/test';
+import { seriousFaults } from './axe.kit.ts';
+import { beginMatch, choices, faultsOf, hurry, lengthOf, playUntil, test, yearOf } from './table.kit.ts';
 
 test('a whole year against the clerk by mouse, which a reload keeps', async ({ page }) => {
   const faults = faultsOf(page);
@@ -31,22 +31,17 @@ test('a refused decision is explained with its paragraph', async ({ page }) => {
   await expect(page.locator('.why')).toContainText(/H\d/);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`neither the start page nor a match has serious faults for axe, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await hurry(page);
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
-    expect(await seriousFaults(page)).toEqual([]);
-    await beginMatch(page, 'The Bruce', 'The computer', 'English');
-    await expect(choices(page).first()).toBeVisible();
-    expect(await seriousFaults(page)).toEqual([]);
-  });
-}
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
+test.describe('painted', () => {
+  test.use({ painted: true });
+  for (const theme of ['light', 'dark'] as const)
+    test(`neither the start page nor a match has serious faults for axe, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await hurry(page);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+      await beginMatch(page, 'The Bruce', 'The computer', 'English');
+      await expect(choices(page).first()).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+});

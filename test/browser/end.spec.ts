@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { keyed } from '../../src/core/keyed.ts';
 import type { AnyGame } from '../../src/core/match.ts';
 import { replayMatch } from '../../src/core/replay.ts';
 import { readMatch } from '../../src/core/record-read.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { choices } from './table.kit.ts';
+import { choices, stopClock, test } from './table.kit.ts';
 
 const RECORD = 'test/records/hammer-of-the-scots/the-bruce-english-king-killed.txt';
 
@@ -32,6 +32,7 @@ function endingByte(): number {
 
 test('the end is told after its last battle has been seen', async ({ page }) => {
   const fill = (byte: number): string => `globalThis.crypto.getRandomValues = (list) => list.fill(${byte});`;
+  await page.clock.install();
   await page.addInitScript(fill(7));
   await page.route('**/worker-*.js', async (route) => {
     const answer = await route.fetch();
@@ -51,11 +52,14 @@ test('the end is told after its last battle has been seen', async ({ page }) => 
   for (const seat of await dialog.getByRole('combobox').all()) await seat.selectOption({ index: 0 });
   await dialog.getByRole('button', { name: 'Begin' }).click();
 
+  await expect(page.locator('[data-line="fire edward"]').first()).toBeVisible();
+  await stopClock(page);
   await page.locator('[data-line="fire edward"]').first().click();
   const skip = page.locator('.battle-tools .button:not(.quiet)');
   await expect(skip).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.bars')).not.toContainText('Winner');
+  await page.clock.resume();
   await skip.click();
   await expect(dialog).toContainText('Winner: English');
   await dialog.getByRole('button', { name: 'Look at the table' }).click();

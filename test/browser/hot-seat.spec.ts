@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { beginMatch, choices, faultsOf, hurry } from './table.kit.ts';
+import { expect } from '@playwright/test';
+import { beginMatch, choices, faultsOf, hurry, test } from './table.kit.ts';
 
 test('a curtain stands between two people, and nothing of the other side is behind it', async ({ page }) => {
   const faults = faultsOf(page);

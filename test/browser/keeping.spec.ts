@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { beginMatch, choices, hurry, lengthOf } from './table.kit.ts';
+import { expect, type Page } from '@playwright/test';
+import { beginMatch, choices, hurry, lengthOf, test } from './table.kit.ts';
 
 /** Changes the record of the only match that this browser keeps. */
 const rewrite = (page: Page, from: string, to: string): Promise<void> =>

@@ -1,7 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { faultsOf } from './table.kit.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { expect } from '@playwright/test';
+import { faultsOf, test } from './table.kit.ts';
 
 test('the page fetches one language, of the games what it needs, and the other language when it is asked for', async ({
   page,
@@ -17,7 +15,7 @@ test('the page fetches one language, of the games what it needs, and the other l
   });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
-  expect(fetched).toEqual(['English']);
+  await expect.poll(() => fetched).toEqual(['English']);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('svg.board-map')).toBeVisible();
   await expect.poll(() => fetched.toSorted()).toEqual(['English', 'the game']);

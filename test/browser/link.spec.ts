@@ -1,17 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { beginMatch, choices, faultsOf, lengthOf } from './table.kit.ts';
+import { expect, type Page } from '@playwright/test';
+import { beginMatch, choices, faultsOf, lengthOf, test } from './table.kit.ts';
 
 test('two browsers play by link: each sees its own side, and both hear of every decision', async ({
   page,
-  browser,
+  newcomer,
 }) => {
   const faults = faultsOf(page);
   await beginMatch(page, 'Braveheart', 'A friend by link', 'Scots');
   const link = await page.getByRole('textbox').inputValue();
   expect(new URL(link).hash).toMatch(/^#\/join\//);
 
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1400, height: 900 } });
-  const friend = await context.newPage();
+  const friend = await newcomer();
   const friendsFaults = faultsOf(friend);
   await friend.goto(link);
   await friend.getByRole('button', { name: 'Take the seat' }).click();
@@ -30,7 +29,7 @@ test('two browsers play by link: each sees its own side, and both hear of every 
   expect(await blocksOf(friend)).not.toContain('Wallace');
 
   // The invitation is spent; the seat comes back after a reload.
-  const stranger = await (await browser.newContext()).newPage();
+  const stranger = await newcomer();
   await stranger.goto(link);
   await stranger.getByRole('button', { name: 'Take the seat' }).click();
   await expect(stranger.getByRole('alert')).toContainText('used already');

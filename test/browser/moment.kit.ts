@@ -39,7 +39,13 @@ export function momentOf(name: string, fits: (moment: Moment) => boolean): Cut {
 }
 
 /** Plays on from a moment: the seat that has to decide by hand, the other one by the weakest computer. */
-export async function playFrom(page: Page, { record, seat }: Cut): Promise<void> {
+export async function playFrom(page: Page, cut: Cut): Promise<void> {
+  await playOn(page, cut, cut.seat);
+  await expect(page.locator('.actions-prompt:not(.waits)')).toBeVisible();
+}
+
+/** Lets the weakest computer play on from a moment, but for the seat of a person, if there is one. */
+export async function playOn(page: Page, { record }: Cut, person?: number): Promise<void> {
   await hurry(page);
   await page.goto('/');
   await page
@@ -51,9 +57,7 @@ export async function playFrom(page: Page, { record, seat }: Cut): Promise<void>
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog');
   const players = dialog.getByRole('combobox');
-  await players.nth(seat).selectOption('human');
-  await players.nth(1 - seat).selectOption({ index: 1 });
+  for (const seat of [0, 1]) await players.nth(seat).selectOption(seat === person ? 'human' : { index: 1 });
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('button', { name: 'Play on from here' })).toHaveCount(0);
-  await expect(page.locator('.actions-prompt:not(.waits)')).toBeVisible();
 }

@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { beginMatch, choices, hurry, lengthOf } from './table.kit.ts';
+import { expect } from '@playwright/test';
+import { beginMatch, choices, hurry, lengthOf, test } from './table.kit.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('a match against the computer goes on without a network, and outlasts a reload there', async ({
   page,
@@ -7,7 +9,7 @@ test('a match against the computer goes on without a network, and outlasts a rel
 }) => {
   await hurry(page);
   await page.goto('/');
-  await expect(page.getByText('works without a network')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('works without a network')).toBeVisible({ timeout: 90_000 });
   await page.reload();
   await context.setOffline(true);
   await beginMatch(page, 'Braveheart', 'The computer', 'Scots');
@@ -21,7 +23,7 @@ test('a match against the computer goes on without a network, and outlasts a rel
 test('both languages are there without a network', async ({ page, context }) => {
   await hurry(page);
   await page.goto('/');
-  await expect(page.getByText('works without a network')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('works without a network')).toBeVisible({ timeout: 90_000 });
   await page.reload();
   await context.setOffline(true);
   await beginMatch(page, 'Braveheart', 'The computer', 'Scots');

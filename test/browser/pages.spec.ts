@@ -1,6 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { choices, hurry } from './table.kit.ts';
+import { expect, type Page } from '@playwright/test';
+import { seriousFaults } from './axe.kit.ts';
+import { choices, hurry, test } from './table.kit.ts';
+
+// What is checked here is, among the rest, how colours stand against each other.
+test.use({ painted: true });
 
 const RECORD = 'test/records/hammer-of-the-scots/the-bruce-english-all-nobles.txt';
 
@@ -30,25 +33,17 @@ const WORDS = {
   },
 } as const;
 
-const SERIOUS = ['serious', 'critical'];
-
 /** What is wrong with the page as it stands, or with the dialog over it. The map takes long: once is enough. */
 async function faultsOn(page: Page, withMap: boolean): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  if (await page.locator('dialog[open]').isVisible()) axe.include('dialog[open]');
-  else if (!withMap) axe.exclude('svg.board-map');
-  const { violations } = await axe.analyze();
+  const dialog = 'dialog[open]';
+  const part = (await page.locator(dialog).isVisible()) ? dialog : undefined;
+  const faults = await seriousFaults(page, part, withMap ? undefined : 'svg.board-map');
   const tooWide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open], main, aside')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} wide in ${clientWidth}`),
   );
-  return [
-    ...violations
-      .filter(({ impact }) => SERIOUS.includes(impact ?? ''))
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ...tooWide,
-  ];
+  return [...faults, ...tooWide];
 }
 
 /** Colours are the same in both languages, so each language is walked in one theme. */

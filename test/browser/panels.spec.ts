@@ -1,6 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { momentOf, playFrom } from './moment.kit.ts';
-import { beginMatch, choices, faultsOf, hurry, lengthOf } from './table.kit.ts';
+import {
+  beginMatch,
+  choices,
+  clickIfThere,
+  faultsOf,
+  hurry,
+  lengthOf,
+  stopClock,
+  test,
+} from './table.kit.ts';
 
 test('why not is answered to the mouse and to the keyboard, and opens its paragraph', async ({ page }) => {
   await hurry(page);
@@ -37,10 +46,12 @@ test('why not is answered to the mouse and to the keyboard, and opens its paragr
 
 test('a battle is followed, and nothing of it is told before it has been shown', async ({ page }) => {
   const faults = faultsOf(page);
+  await page.clock.install();
   await playFrom(
     page,
     momentOf('braveheart-english-majority', ({ step, seat }) => step === 'battles' && seat === 1),
   );
+  await stopClock(page);
   const lines = page.locator('.log-line');
   const before = await lines.count();
   await page.locator('[data-line^=battle]').first().click();
@@ -50,21 +61,18 @@ test('a battle is followed, and nothing of it is told before it has been shown',
   await expect(skip).toBeVisible();
   await expect(page.locator('.actions-prompt')).toHaveText('The battle is being shown.');
   const during = await lines.count();
+  await page.clock.resume();
   await page.keyboard.press('Escape');
   await expect(skip).toHaveCount(0);
   await expect.poll(() => lines.count()).toBeGreaterThan(during);
   expect(during).toBeGreaterThanOrEqual(before);
 
-  for (let i = 0; i < 60; i += 1) {
-    if (await battle.locator('.battle-on').isVisible()) break;
-    if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
-    else if (await battle.locator('.battle-choices [data-choice]').first().isVisible())
-      await battle
-        .locator('.battle-choices [data-choice]')
-        .first()
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
-    else if (await page.locator('.actions [data-line]:enabled').first().isVisible()) break;
+  const isOver = battle.locator('.battle-on').or(page.locator('.actions [data-line]:enabled')).first();
+  const next = skip.or(battle.locator('.battle-choices [data-choice]:enabled')).first();
+  for (;;) {
+    await expect(isOver.or(next).first()).toBeVisible();
+    if (await isOver.isVisible()) break;
+    await clickIfThere(next);
   }
   expect(await lines.count()).toBeGreaterThan(during);
   expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { beginMatch, choices, faultsOf } from './table.kit.ts';
+import { expect, type Page } from '@playwright/test';
+import { beginMatch, choices, faultsOf, test } from './table.kit.ts';
 
 /** Chooses to give up in the menu, and is asked whether that is meant. */
 async function askToResign(page: Page): Promise<void> {
@@ -49,11 +49,11 @@ test('two friends at one screen: the one before it resigns', async ({ page }) =>
   await expect(dialog).toContainText('Winner: Scots (by resignation).');
 });
 
-test('a friend far away hears of it at once', async ({ page, browser }) => {
+test('a friend far away hears of it at once', async ({ page, newcomer }) => {
   const faults = faultsOf(page);
   await beginMatch(page, 'Braveheart', 'A friend by link', 'Scots');
   const link = await page.getByRole('textbox').first().inputValue();
-  const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const friend = await newcomer();
   await friend.goto(link);
   await friend.getByRole('button', { name: 'Take the seat' }).click();
   await expect(choices(friend).first()).toBeVisible();

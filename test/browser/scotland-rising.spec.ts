@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { faultsOf, hurry, lengthOf } from './table.kit.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { seriousFaults } from './axe.kit.ts';
+import { choices, clickIfThere, decide, faultsOf, hurry, lengthOf, stopClock, test } from './table.kit.ts';
 
 /** Begins a battle from the start page. */
 async function beginBattle(page: Page, scenario: string, opponent?: string, side?: string): Promise<void> {
@@ -23,26 +23,36 @@ async function endTurn(page: Page): Promise<void> {
   if (await sure.isVisible()) await sure.click();
 }
 
-/** Clicks in the middle of something on the map, whatever lies over it. */
-async function strike(target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('there is nothing to click on');
+/** Clicks in the middle of something on the map, whatever lies over it; says whether it was there. */
+async function strike(target: Locator): Promise<boolean> {
+  const box = await target.boundingBox({ timeout: 5_000 }).catch(() => null);
+  if (box === null) return false;
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return true;
 }
 
-/** Lets one unit fight or move by mouse: picks counters until one can; says whether one could. */
+/** Picks a counter and what it can attack, or else where it can go, and confirms it where that is asked. */
+async function order(page: Page, counter: Locator, which: number): Promise<void> {
+  if (!(await strike(counter))) return;
+  const enemy = page.locator('.hex.target, .hex.sally');
+  const goal = page.locator('.hex.goal');
+  const ready = page.locator('.order-do');
+  if ((await enemy.count()) > 0) await strike(enemy.first());
+  if (!(await ready.isVisible()) && (await goal.count()) > 0)
+    await strike(goal.nth(which % (await goal.count())));
+  if (await ready.isVisible()) await clickIfThere(ready);
+}
+
+/** Lets one unit fight or move by mouse: tries up to five counters until one can; says whether one could. */
 async function actByMouse(page: Page, start: number): Promise<boolean> {
   const able = page.locator('.unit.playable');
-  const count = await able.count();
-  for (let i = 0; i < Math.min(count, 5); i += 1) {
-    const length = await lengthOf(page);
-    await strike(able.nth((start + i * 5) % count));
-    const enemy = page.locator('.hex.target, .hex.sally');
-    const goal = page.locator('.hex.goal');
-    if ((await enemy.count()) > 0) await strike(enemy.first());
-    if (!(await page.locator('.order-do').isVisible()) && (await goal.count()) > 0)
-      await strike(goal.nth(start % (await goal.count())));
-    if (await page.locator('.order-do').isVisible()) await page.locator('.order-do').click();
+  const length = await lengthOf(page);
+  for (let i = 0; i < 5; i += 1) {
+    const count = await able.count();
+    if (count === 0) return false;
+    await order(page, able.nth((start + i * 5) % count), start);
+    // A click may have decided something by itself.
+    await expect(page.locator('.actions')).toHaveAttribute('aria-busy', 'false');
     if ((await lengthOf(page)) > length) return true;
     await page.keyboard.press('Escape');
   }
@@ -56,22 +66,23 @@ test('a whole battle against the computer by mouse', async ({ page }) => {
   await page.locator('[data-line^="schiltron S-P1;"]').click();
   await expect(page.locator('.counters .counter.schiltron')).toHaveCount(10);
   await page.getByRole('button', { name: 'Begin the battle' }).click();
-  let attacks = 0;
-  for (let turn = 1; turn <= 15 && !(await dialog(page).isVisible()); turn += 1) {
+  /** Waits until something can be decided here, or the battle is over; says whether it goes on. */
+  const goesOn = async (): Promise<boolean> => {
+    await expect(choices(page).or(dialog(page)).first()).toBeVisible();
+    return !(await dialog(page).isVisible());
+  };
+  let acts = 0;
+  for (let turn = 1; turn <= 15 && (await goesOn()); turn += 1) {
     const roll = page.locator(turn === 6 ? '[data-line=announce]' : '[data-line=roll]');
-    const ready = roll.or(finish(page)).or(dialog(page)).first();
-    await expect(ready).toBeVisible({ timeout: 30_000 });
-    if (await roll.isVisible()) await roll.click();
+    // Where nothing but a roll can be chosen any more, the dice have fallen already.
+    if (turn <= 6) await decide(page, () => roll.click());
     if (turn === 6) await expect(page.locator('.track-note')).toContainText('Scots Charge turn');
-    await expect(finish(page).or(dialog(page)).first()).toBeVisible();
-    for (let action = 0; action < 2; action += 1) {
-      if (!(await finish(page).first().isVisible())) break;
-      if (await actByMouse(page, turn * 2 + action)) attacks += 1;
-    }
-    if (await finish(page).first().isVisible()) await endTurn(page);
+    for (let action = 0; action < 2 && (await goesOn()); action += 1)
+      if (await actByMouse(page, turn * 2 + action)) acts += 1;
+    if (await goesOn()) await decide(page, () => endTurn(page));
   }
-  await expect(dialog(page)).toContainText(/Winner|draw/, { timeout: 30_000 });
-  expect(attacks).toBeGreaterThan(12);
+  await expect(dialog(page)).toContainText(/Winner|draw/);
+  expect(acts).toBeGreaterThan(12);
   await page.keyboard.press('Escape');
   await page.locator('.score summary').click();
   await expect(page.locator('.score-parts')).toContainText('5 for the siege of Stirling');
@@ -94,13 +105,13 @@ test('a solitaire turn with an event, by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const note = page.locator('.track-note').filter({ hasText: 'Battle Event' });
   // One random die in three brings an event: turns pass until there is one.
-  for (let turns = 0; turns < 30 && !(await note.isVisible()); turns += 1) {
-    const length = await lengthOf(page);
-    await page.keyboard.press('1');
-    if (await page.locator('.confirm').isVisible()) await page.keyboard.press('Enter');
-    await expect.poll(async () => lengthOf(page)).toBeGreaterThan(length);
+  while (!(await note.isVisible())) {
+    await expect(choices(page).first()).toBeVisible();
+    await decide(page, async () => {
+      await page.keyboard.press('1');
+      if (await page.locator('.confirm').isVisible()) await page.keyboard.press('Enter');
+    });
   }
-  await expect(note).toBeVisible();
 
   // From the panel: pick a unit in the list, and take its first choice.
   const length = await lengthOf(page);
@@ -157,7 +168,7 @@ test('a refused move is explained, and its paragraph opens', async ({ page }) =>
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('[data-line=roll]').click();
   await page.locator('.desk-unit[data-unit="S-P1"]').click();
-  await strike(page.locator('[data-hex="0109"]'));
+  expect(await strike(page.locator('[data-hex="0109"]'))).toBe(true);
   await expect(page.locator('.why')).toContainText('Scots pike 1 cannot get as far as 0109');
   await page.getByRole('button', { name: 'Read rule B7.2' }).click();
   await expect(page.locator('.rule.opened')).toBeFocused();
@@ -208,8 +219,11 @@ test('an army is set up freely by hand, by list and as the map shows', async ({ 
 });
 
 test('dice roll in view, and can be skipped', async ({ page }) => {
+  await page.clock.install();
   await beginBattle(page, 'The battle', 'A friend at this screen');
   await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await expect(page.locator('[data-line=roll]')).toBeVisible();
+  await stopClock(page);
   await page.locator('[data-line=roll]').click();
   await expect(page.locator('.rising-die.tumbles').first()).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();
@@ -217,22 +231,17 @@ test('dice roll in view, and can be skipped', async ({ page }) => {
   await expect(page.locator('.track-ap')).toContainText('AP left');
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`a battle has no serious faults for axe, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await beginBattle(page, 'The battle', 'A friend at this screen');
-    await page.getByRole('button', { name: 'Begin the battle' }).click();
-    await page.locator('[data-line=roll]').click();
-    await page.locator('.desk-unit[data-unit="S-P1"]').click();
-    await expect(page.locator('.order-bar')).toBeVisible();
-    await page.locator('.score summary').click();
-    expect(await seriousFaults(page)).toEqual([]);
-  });
-}
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
+test.describe('painted', () => {
+  test.use({ painted: true });
+  for (const theme of ['light', 'dark'] as const)
+    test(`a battle has no serious faults for axe, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await beginBattle(page, 'The battle', 'A friend at this screen');
+      await page.getByRole('button', { name: 'Begin the battle' }).click();
+      await page.locator('[data-line=roll]').click();
+      await page.locator('.desk-unit[data-unit="S-P1"]').click();
+      await expect(page.locator('.order-bar')).toBeVisible();
+      await page.locator('.score summary').click();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { faultsOf } from './table.kit.ts';
+import { expect } from '@playwright/test';
+import { faultsOf, test } from './table.kit.ts';
 
 test('the start page offers a match, and remembers language and colours', async ({ page }) => {
   const faults = faultsOf(page);
@@ -33,7 +33,11 @@ test('the start page fits a narrow screen', async ({ page }) => {
   for (const language of ['English', 'Russian'] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    if (language === 'Russian') await page.getByRole('button', { name: /Russian/ }).click();
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+    if (language === 'Russian') {
+      await page.getByRole('button', { name: /Russian/ }).click();
+      await expect(page.getByRole('button', { name: 'Начать' })).toBeVisible();
+    }
     const { scroll, width } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       width: innerWidth,

@@ -5,16 +5,20 @@ import { alarmLines, cited, figure, tableLines } from './lines.ts';
 import type { Report } from './report.ts';
 import type { Source } from './sources.ts';
 
-function accountLines(terminal: Terminal, words: Words, account: queen.Account, depth: number): void {
+/** An account with all it rests on, a line each, and where each comes from. */
+function accountLines(
+  terminal: Terminal,
+  words: Words,
+  { origin }: Pick<Source, 'origin'>,
+  account: queen.Account,
+): string[] {
   const { code, value, paragraph, args, from, parts } = account;
-  const entries = from.filter((entry) => entry > 0);
-  const origin =
-    entries.length === 0
-      ? ''
-      : ` ${terminal.paint.faint(say(terminal.language, 'cli.score.entries', { entries: entries.join(', ') }))}`;
   const sentence = words.sentence('account', code, { ...args, vp: figure(value) });
-  terminal.print(`${'  '.repeat(depth)}${cited(terminal, sentence, paragraph)}${origin}`);
-  for (const part of parts) accountLines(terminal, words, part, depth + 1);
+  const source = origin(from);
+  const own =
+    cited(terminal, sentence, paragraph) + (source === '' ? '' : ` ${terminal.paint.faint(source)}`);
+  const below = parts.flatMap((part) => accountLines(terminal, words, { origin }, part));
+  return [own, ...below.map((line) => `  ${line}`)];
 }
 
 function limitLines(terminal: Terminal, words: Words, limits: readonly queen.Limit[], heading: string): void {
@@ -75,7 +79,8 @@ export function printReport(terminal: Terminal, words: Words, source: Source, re
   for (const line of tableLines(terminal, words, report.powers)) terminal.print(line);
   terminal.print();
   terminal.print(terminal.paint.strong(say(language, 'cli.score.reasons')));
-  for (const { account } of report.powers) accountLines(terminal, words, account, 1);
+  for (const { account } of report.powers)
+    for (const line of accountLines(terminal, words, source, account)) terminal.print(`  ${line}`);
   terminal.print();
   if (report.alarms.length + report.notices.length > 0) {
     terminal.print(terminal.paint.strong(say(language, 'cli.score.alarms')));

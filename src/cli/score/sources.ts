@@ -14,8 +14,8 @@ export interface Source {
   readonly inPhase: boolean;
   /** Limits of a position that nobody has confirmed (V10 R6); none for a record, whose entries have been judged. */
   readonly beyond: queen.Passed;
-  /** How many entries a record has; undefined for a position. */
-  readonly entries: number | undefined;
+  /** Where these entries of an account come from, in words: entries of a record, or lines of a file. '' for nowhere. */
+  readonly origin: (entries: readonly number[]) => string;
 }
 
 const isRecordText = (text: string): boolean => /^\s*(?:;[^\n]*\n\s*)*\[game\s/.test(text);
@@ -30,7 +30,9 @@ function fromRecord(language: Language, file: string): Source {
   }
   const view = virginQueen.view(queen.decode(match.game.encode(match.state)), 'observer');
   const state = queen.decode(view);
-  return { state, inPhase: state.step !== 'play', beyond: NOTHING_PASSED, entries: match.length };
+  const origin = (entries: readonly number[]): string =>
+    entries.length === 0 ? '' : say(language, 'cli.score.entries', { entries: entries.join(', ') });
+  return { state, inPhase: state.step !== 'play', beyond: NOTHING_PASSED, origin };
 }
 
 /** What is wrong with a position, a line for each place, as `FILE:line:column: sentence`. */
@@ -70,7 +72,16 @@ function fromPosition(language: Language, file: string, text: string, cards: Jso
   if (queen.looksLikeCards(data.value.json)) throw new Fault(say(language, 'cli.score.cardsAlone', { file }));
   const read = queen.readPosition(data.value.json, cards);
   if (!read.ok) throw new Fault(complaint(language, file, data.value, read.error), EXIT.wrong);
-  return { ...read.value, entries: undefined };
+  const { paths } = read.value;
+  const origin = (entries: readonly number[]): string => {
+    const lines = entries.flatMap((entry) => {
+      const path = paths[entry - 1];
+      return path === undefined ? [] : [data.value.place(path).line];
+    });
+    const list = [...new Set(lines)].join(', ');
+    return list === '' ? '' : say(language, 'cli.score.lines', { lines: list });
+  };
+  return { ...read.value, origin };
 }
 
 /** What a file holds: a record, or a position in YAML or JSON. Throws a `Fault` that names the line. */

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { t, wordsOf } from '../i18n/language.ts';
 import { gameOf } from '../table/games.ts';
 import { serverSentence } from '../table/remote/sentence.ts';
@@ -84,7 +84,7 @@ function Connection(props: { table: Table }) {
   const [news, setNews] = createSignal('');
   createEffect(
     on(
-      () => props.table.state() === 'away',
+      createMemo(() => props.table.state() === 'away'),
       (isAway) => setNews(t(isAway ? 'web.shell.match.away' : 'web.shell.match.back')),
       { defer: true },
     ),

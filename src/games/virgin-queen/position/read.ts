@@ -27,7 +27,7 @@ import {
   RULERS,
   type Group,
 } from '../words.ts';
-import { Faults, Node, type PositionFault } from './reader.ts';
+import { Faults, Node, type Path, type PositionFault } from './reader.ts';
 import { Scribe } from './scribe.ts';
 
 /** A position as a file tells it. */
@@ -37,6 +37,8 @@ export interface Position {
   readonly inPhase: boolean;
   /** Limits that it lies beyond: `won` where they can only have been passed in play, `unsure` for the table to confirm (V5.3, V10 R6). */
   readonly beyond: Passed;
+  /** By entry of the accounts, from the first: the place of the file that it comes from. */
+  readonly paths: readonly Path[];
 }
 
 /** Why a position cannot be read: its own faults, or those of the card data that came with it. */
@@ -185,10 +187,13 @@ function readValois(scribe: Scribe, node: Node | undefined): void {
   if (node === undefined || node.isUnknown) return;
   const royals = node.items(ROYALS);
   scribe.enter(node, 'none-wed');
+  const now = scribe.state.turn;
   royals.forEach((royal, i) => {
-    const { name, married } = royal.fields(['name', 'married', 'turn']);
+    const { name, married, turn } = royal.fields(['name', 'married', 'turn']);
+    scribe.state.turn = turn?.integer(1, now) ?? now;
     if (married?.flag() === true) scribe.enter(royal, `wed ${i + 1}`, name?.text(NOTE));
   });
+  scribe.state.turn = now;
 }
 
 function readRebellion(scribe: Scribe, node: Node | undefined): void {
@@ -311,7 +316,7 @@ function readBoard(scribe: Scribe, fields: Fields): void {
   readAllies(scribe, fields.allies);
 }
 
-function readAll(terms: Terms, turn: number, fields: Fields): State {
+function readAll(terms: Terms, turn: number, fields: Fields): Scribe {
   const state = firstState(terms);
   state.turn = turn;
   state.joined = turn;
@@ -323,7 +328,7 @@ function readAll(terms: Terms, turn: number, fields: Fields): State {
   readTotals(fields.startTotals, (own, power, vp) => scribe.enter(own, `start ${power} ${vp}`));
   readHistory(scribe, fields.history);
   state.bundle = null;
-  return state;
+  return scribe;
 }
 
 function cardsIn(node: Node | undefined, brought: Json | undefined): Result<Json | undefined, MaterialFault> {
@@ -343,10 +348,10 @@ export function readPosition(json: Json, cards?: Json): Result<Position, Positio
   const terms = termsOf(scenario, rulesFrom(optionsIn(fields.options, scenario)), brought.value);
   const turn = fields.turn?.integer(terms.firstTurn, terms.lastTurn) ?? terms.firstTurn;
   const step = fields.step?.oneOf(['play', 'vdp']) ?? 'play';
-  const state = readAll(terms, turn, fields);
+  const { state, paths } = readAll(terms, turn, fields);
   if (faults.found.length > 0) return bad({ kind: 'position', faults: faults.found });
   const beyond = limitsPassed(firstFacts(terms), state.facts, terms);
-  return good({ state, inPhase: step === 'vdp', beyond });
+  return good({ state, inPhase: step === 'vdp', beyond, paths });
 }
 
 /** Whether data look like card data rather than a position. */

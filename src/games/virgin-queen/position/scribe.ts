@@ -3,7 +3,7 @@ import { actionOf, entryOf } from '../actions.ts';
 import { apply, refusalOf } from '../flow.ts';
 import { TABLE } from '../seats.ts';
 import type { State } from '../state.ts';
-import type { Node } from './reader.ts';
+import type { Node, Path } from './reader.ts';
 
 const NO_CHANCE: Chance = {
   die: () => {
@@ -17,6 +17,8 @@ const NO_CHANCE: Chance = {
 /** Enters what a file says, line by line, by the rules of a sitting: what they refuse is a fault of the file. */
 export class Scribe {
   readonly state: State;
+  /** By entry, from the first: where in the file it comes from. */
+  readonly paths: Path[] = [];
 
   constructor(state: State) {
     this.state = state;
@@ -30,7 +32,9 @@ export class Scribe {
     if (action === undefined) throw new Error(`'${line}' is no entry`);
     const reason = refusalOf(this.state, TABLE, entryOf(action));
     if (reason === 'already') return;
-    if (reason === 'ok') apply(this.state, action, NO_CHANCE, undefined, note);
-    else node.wrong('refused', { reason, line });
+    if (reason === 'ok') {
+      this.paths.push(node.path);
+      apply(this.state, action, NO_CHANCE, undefined, note);
+    } else node.wrong('refused', { reason, line });
   }
 }

@@ -134,10 +134,9 @@ describe('places in YAML and JSON', () => {
   it('are those of the field, and of the nearest that there is', () => {
     const data = readData('a:\n  b: 1\n  c:\n    - x\n    - d: 2\n');
     if (!data.ok) throw new Error(data.error.fault);
-    const { place } = data.value;
-    expect(place(['a', 'b'])).toEqual({ line: 2, column: 3 });
-    expect(place(['a', 'c', 1, 'd'])).toEqual({ line: 5, column: 7 });
-    expect(place(['a', 'c', 7])).toEqual({ line: 3, column: 3 });
-    expect(place(['z'])).toEqual({ line: 1, column: 1 });
+    expect(data.value.place(['a', 'b'])).toEqual({ line: 2, column: 3 });
+    expect(data.value.place(['a', 'c', 1, 'd'])).toEqual({ line: 5, column: 7 });
+    expect(data.value.place(['a', 'c', 7])).toEqual({ line: 3, column: 3 });
+    expect(data.value.place(['z'])).toEqual({ line: 1, column: 1 });
   });
 });

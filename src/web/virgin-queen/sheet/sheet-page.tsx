@@ -224,7 +224,7 @@ function Result(props: { umpire: Umpire }): JSX.Element {
 }
 
 /** All powers by their totals, the tie-break applied (V13.8). */
-export function Ranking(props: { umpire: Umpire }): JSX.Element {
+function Ranking(props: { umpire: Umpire }): JSX.Element {
   const places = createMemo(() => queen.ranking(props.umpire.state()));
   return (
     <ol class="vq-sheet-ranking" aria-label={t('web.virgin-queen.sheet.ranking')}>

@@ -116,7 +116,7 @@ describe('how strong the clerk is', () => {
   it(
     'beats random play with both sides of nearly every deal',
     () => {
-      expect(pairsWon(scotlandRising, 'battle', [clerk, random], 50)).toBeGreaterThanOrEqual(47);
+      expect(pairsWon(scotlandRising, 'battle', [clerk, random], 30)).toBeGreaterThanOrEqual(28);
     },
     PATIENCE,
   );

@@ -13,7 +13,7 @@ import { hasMark, CAPTURED, LEAVING, OFF_MAP, placeOf, sideOf, UP, type State } 
  * may not see those blocks, and stay alike whatever their owner does, until the table is shown a block.
  */
 
-const GAMES = 10;
+const GAMES = 6;
 const SEED = 1305;
 
 /** Blocks that differ in nothing but their names. */

@@ -3,9 +3,9 @@ import { findingsIn, PATIENCE } from '../../../core/findings.kit.ts';
 import { hammerOfTheScots } from '../index.ts';
 
 it(
-  'keeps the contract of a game in 200 random games of campaign',
+  'keeps the contract of a game in 100 random games of campaign',
   () => {
-    expect(findingsIn(hammerOfTheScots, 200, { scenario: 'campaign' })).toEqual([]);
+    expect(findingsIn(hammerOfTheScots, 100, { scenario: 'campaign' })).toEqual([]);
   },
   PATIENCE,
 );

@@ -9,7 +9,7 @@ it('has a well-formed alphabet, reasons, options and scenarios', () => {
 it(
   'keeps the contract of a game whatever options of H14 are set',
   () => {
-    expect(findingsAmongOptions(hammerOfTheScots, 100)).toEqual([]);
+    expect(findingsAmongOptions(hammerOfTheScots, 50)).toEqual([]);
   },
   PATIENCE,
 );

@@ -8,9 +8,9 @@ it('has a well-formed alphabet, reasons, options and scenarios', () => {
 });
 
 it(
-  'keeps the contract of a game in 80 random battles',
+  'keeps the contract of a game in 40 random battles',
   () => {
-    expect(findingsIn(scotlandRising, 80, { scenario: 'battle', rates: RATES })).toEqual([]);
+    expect(findingsIn(scotlandRising, 40, { scenario: 'battle', rates: RATES })).toEqual([]);
   },
   PATIENCE,
 );

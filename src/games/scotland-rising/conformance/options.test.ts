@@ -6,7 +6,7 @@ import { RATES } from './rates.kit.ts';
 it(
   'keeps the contract of a game whatever options of B19 are set, alone or for two',
   () => {
-    expect(findingsAmongOptions(scotlandRising, 60, { rates: RATES })).toEqual([]);
+    expect(findingsAmongOptions(scotlandRising, 30, { rates: RATES })).toEqual([]);
   },
   PATIENCE,
 );

@@ -1,4 +1,14 @@
-import { createEffect, createMemo, createSignal, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Switch,
+} from 'solid-js';
 import { t, wordsOf } from '../i18n/language.ts';
 import { gameOf } from '../table/games.ts';
 import { serverSentence } from '../table/remote/sentence.ts';

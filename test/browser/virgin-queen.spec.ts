@@ -292,3 +292,42 @@ test('a sitting at one device: the Empire alone behind a curtain, an instant vic
   await expect(page.getByText('The seal is genuine')).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+/** Card data invented for this test, as a file. */
+const cardFile = (special: Readonly<Record<string, unknown>>) => ({
+  name: 'cards.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      schemaVersion: 1,
+      edition: 'invented',
+      basicTracks: { spain: [0, 2, 4] },
+      startingProtestantSpaces: { england: 20, scotland: 5, france: 5, netherlands: 5 },
+      ...special,
+    }),
+  ),
+});
+
+test('card data from a file: a fault names its field, and the sitting counts by them', async ({ page }) => {
+  const faults = faultsOf(page);
+  await prepare(page);
+  await page.getByRole('radio', { name: /^Load a file/ }).check();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(cardFile({ basicTracks: { spain: [1, 2] } }));
+  await expect(page.getByRole('alert')).toContainText('basicTracks.spain[0]');
+  await input.setInputFiles(cardFile({}));
+  await expect(page.getByText('Card data are ready: invented.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Card data are ready: invented.')).toBeVisible();
+  await page.getByRole('radio', { name: /^Your own/ }).check();
+  await page.getByLabel('First turn').selectOption('2');
+  await page.getByLabel('Last turn').selectOption('4');
+  await begin(page);
+  await expect(page.getByText('Turn 2 of 4')).toBeVisible();
+  await expect(page.getByText(/35 Protestant spaces/).first()).toBeVisible();
+  // The sitting lies among the matches of this browser, and goes on from there.
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await page.getByRole('link', { name: /^Your own/ }).click();
+  await expect(page.getByText('Turn 2 of 4')).toBeVisible();
+  expect(faults).toEqual([]);
+});

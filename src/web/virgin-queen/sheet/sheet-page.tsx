@@ -76,13 +76,16 @@ export function SheetPage(props: { umpire: Umpire }): JSX.Element {
         <button type="button" class="button" onClick={saveCsv}>
           {t('web.virgin-queen.sheet.csv')}
         </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => void saveRecord(umpire.table, umpire.live()).catch(reportError)}
-        >
-          {t('web.virgin-queen.sheet.record')}
-        </button>
+        {/* A running record of this device holds the Empire's secret: the menu asks before it saves that one. */}
+        <Show when={!umpire.table.recordShowsAll || umpire.live().result !== undefined}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void saveRecord(umpire.table, umpire.live()).catch(reportError)}
+          >
+            {t('web.virgin-queen.sheet.record')}
+          </button>
+        </Show>
       </p>
     </section>
   );

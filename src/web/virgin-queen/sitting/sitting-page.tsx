@@ -1,5 +1,5 @@
 import { createEffect, createResource, createSignal, For, Show } from 'solid-js';
-import { createStore } from 'solid-js/store';
+import { createStore, unwrap } from 'solid-js/store';
 import { virginQueen } from '../../../games/index.ts';
 import { notify } from '../../app/notices.tsx';
 import { newId, prepare } from '../../app/pending.ts';
@@ -51,7 +51,8 @@ const configOf = (draft: Draft) => ({
   scenario: draft.scenario,
   preset: 'default',
   options: optionsOf(draft),
-  ...(draft.source === 'typed' || draft.cards === null ? {} : { material: draft.cards }),
+  // What goes to the worker has to be plain.
+  ...(draft.source === 'typed' || draft.cards === null ? {} : { material: unwrap(draft.cards) }),
 });
 
 function Turn(props: {

@@ -11,7 +11,11 @@ const LONG = [
 ];
 
 /** Tests that need modules of their own: they put others in the place of some, or start whole programs. */
-const APART = ['src/web/table/open-table.test.ts', 'src/server/**/*.test.ts', 'test/**/*.test.ts'];
+const APART = [
+  'src/web/table/{open-table,umpire}.test.ts',
+  'src/server/**/*.test.ts',
+  'test/**/*.test.ts',
+];
 
 /**
  * Makes each test one module together with everything that it tests. Between modules vitest looks every name up anew:

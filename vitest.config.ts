@@ -13,6 +13,7 @@ const LONG = [
 /** Tests that need modules of their own: they put others in the place of some, or start whole programs. */
 const APART = [
   'src/web/table/{open-table,umpire}.test.ts',
+  'src/cli/session.test.ts',
   'src/server/**/*.test.ts',
   'test/**/*.test.ts',
 ];

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { POWERS } from '../../src/games/virgin-queen/powers.ts';
+import { type House, openHouse, Visitor } from './table.kit.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ file: ':memory:' });
+});
+
+afterAll(() => house.close());
+
+/** Plays a line in a seat as things stand now. */
+async function play(who: Visitor, id: string, seat: string, line: string): Promise<void> {
+  const { decision } = await who.state(id, seat);
+  await who.act(id, seat, decision ?? -1, line);
+}
+
+/** A sitting at which the Empire has sealed this preference, and what else is entered until it is asked. */
+async function sealed(preference: string) {
+  const [table, france, empire] = [0, 1, 2].map(() => new Visitor(house.url));
+  if (table === undefined || france === undefined || empire === undefined) throw new Error('nobody came');
+  const { match, invites } = await table.create({ game: 'virgin-queen', scenario: 'campaign' });
+  const { id } = match;
+  await france.claim(id, invites['france'] ?? '');
+  await empire.claim(id, invites['empire'] ?? '');
+  await play(empire, id, 'empire', `prefer ${preference}`);
+  const totals = POWERS.flatMap((power) => [
+    `typed basic ${power} ${power === 'spain' ? 26 : 10}`,
+    ...(power === 'ottoman' || power === 'empire' ? [] : [`typed special ${power} 0`]),
+  ]);
+  const board = ['place paris england', 'place prague ottoman'];
+  for (const line of [...totals, ...board, 'victory-phase', 'go-on', 'go-on', 'go-on'])
+    await play(table, id, 'table', line);
+  return { id, table, france, empire };
+}
+
+interface Empire {
+  readonly preference: string | null;
+  readonly salt: string;
+  readonly commitment: string;
+}
+
+const empireIn = (view: unknown): Empire => {
+  if (typeof view !== 'object' || view === null || !('empire' in view)) throw new Error('there is no Empire');
+  return view.empire as Empire;
+};
+
+it('V7.8 what the Empire keeps secret is in no byte that anybody else is sent, until it declares', async () => {
+  // The name of no power and of no fact: wherever it stands, it is the secret.
+  const { id, table, france, empire } = await sealed('balanced');
+  const own = empireIn((await empire.state(id, 'empire')).view);
+  expect(own).toMatchObject({ preference: 'balanced', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  const observer = new Visitor(house.url);
+  for (const [who, seat] of [
+    [table, 'table'],
+    [france, 'france'],
+    [observer, undefined],
+  ] as const) {
+    const state = await who.state(id, seat);
+    await who.updates(id, seat);
+    await who.send('GET', `/api/matches/${id}/record${seat === undefined ? '' : `?seat=${seat}`}`);
+    await who.send('GET', `/api/matches/${id}/positions/3${seat === undefined ? '' : `?seat=${seat}`}`);
+    expect(empireIn(state.view)).toMatchObject({ preference: null, salt: '', commitment: own.commitment });
+    const heard = who.heard.join('\n');
+    expect(heard).toContain(own.commitment);
+    expect(heard).not.toContain('balanced');
+    expect(heard).not.toContain(own.salt);
+  }
+  expect(empire.heard.join('\n')).toContain('balanced');
+});
+
+it('V7.9 what it declares is told to all with its proof', async () => {
+  const { id, france, empire } = await sealed('balanced');
+  const { view } = await empire.state(id, 'empire');
+  const { salt } = empireIn(view);
+  await play(empire, id, 'empire', 'declare');
+  expect(empireIn((await france.state(id, 'france')).view)).toMatchObject({ preference: 'balanced', salt });
+});

@@ -3,6 +3,9 @@
  *
  *   npm run bench                  everything, to read
  *   npm run -s bench -- --json     the main figures as JSON, and nothing else
+ *
+ * It runs with room for young objects: with less, what was kept in one measurement decides where the copies of the
+ * next are put, and a copy seems to take forty times as long.
  */
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';

@@ -30,16 +30,8 @@ export const textShape =
 export const oneOfShape =
   <W extends string | number | boolean>(values: readonly W[]): Shape<W> =>
   (json, place) =>
-    values.find((value) => value === json) ?? missing(json, values, place);
-
-function missing<W extends string | number | boolean>(
-  json: Json | undefined,
-  values: readonly W[],
-  place: string,
-): W {
-  const at = values.findIndex((value) => value === json);
-  return values[at] ?? wrong(place, values.map((value) => JSON.stringify(value)).join(' or '));
-}
+    values.find((value) => value === json) ??
+    wrong(place, values.map((value) => JSON.stringify(value)).join(' or '));
 
 /** This, or null. */
 export const orNull =
@@ -58,9 +50,14 @@ export const listShape =
 
 type Fields = Readonly<Record<string, Json>>;
 
-function fieldsOf(json: Json | undefined, place: string): Fields {
+const within = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`);
+
+/** The fields of an object that may have these and no others; any, without a list. */
+function fieldsOf(json: Json | undefined, place: string, known?: readonly string[]): Fields {
   if (json === undefined || json === null || typeof json !== 'object' || Array.isArray(json))
     wrong(place, 'an object');
+  const odd = known && Object.keys(json).find((name) => !known.includes(name));
+  if (odd !== undefined) wrong(within(place, odd), 'left out');
   return Object.fromEntries(Object.entries(json));
 }
 
@@ -68,12 +65,10 @@ function fieldsOf(json: Json | undefined, place: string): Fields {
 export const objectShape =
   <T extends object>(shapes: { readonly [F in keyof T]-?: Shape<T[F]> }): Shape<T> =>
   (json, place) => {
-    const fields = fieldsOf(json, place);
+    const fields = fieldsOf(json, place, Object.keys(shapes));
     const read: [string, unknown][] = [];
     for (const [name, shape] of Object.entries<Shape<unknown>>(shapes))
-      read.push([name, shape(fields[name], place === '' ? name : `${place}.${name}`)]);
-    const odd = Object.keys(fields).find((name) => !(name in shapes));
-    if (odd !== undefined) wrong(place === '' ? odd : `${place}.${odd}`, 'left out');
+      read.push([name, shape(fields[name], within(place, name))]);
     const made: Partial<T> = {};
     Object.assign(made, Object.fromEntries(read));
     return whole(made, shapes, place);
@@ -89,11 +84,9 @@ const whole = <T extends object>(made: Partial<T>, shapes: object, place: string
 export const recordShape =
   <W extends string, T>(words: readonly W[], shape: Shape<T>): Shape<Readonly<Record<W, T>>> =>
   (json, place) => {
-    const fields = fieldsOf(json, place);
-    const odd = Object.keys(fields).find((name) => !words.some((word) => word === name));
-    if (odd !== undefined) wrong(`${place}.${odd}`, 'left out');
+    const fields = fieldsOf(json, place, words);
     const made: Partial<Record<W, T>> = {};
-    for (const word of words) made[word] = shape(fields[word], `${place}.${word}`);
+    for (const word of words) made[word] = shape(fields[word], within(place, word));
     const isAll = (record: Partial<Record<W, T>>): record is Record<W, T> =>
       words.every((word) => word in record);
     return isAll(made) ? made : wrong(place, 'whole');
@@ -103,13 +96,11 @@ export const recordShape =
 export const partRecordShape =
   <W extends string, T>(words: readonly W[], shape: Shape<T>): Shape<Readonly<Partial<Record<W, T>>>> =>
   (json, place) => {
-    const fields = fieldsOf(json, place);
-    const odd = Object.keys(fields).find((name) => !words.some((word) => word === name));
-    if (odd !== undefined) wrong(`${place}.${odd}`, 'left out');
+    const fields = fieldsOf(json, place, words);
     const made: Partial<Record<W, T>> = {};
     for (const word of words) {
       const value = fields[word];
-      if (value !== undefined) made[word] = shape(value, `${place}.${word}`);
+      if (value !== undefined) made[word] = shape(value, within(place, word));
     }
     return made;
   };
@@ -119,6 +110,6 @@ export const numbersShape: Shape<Readonly<Record<string, number>>> = (json, plac
   const fields = fieldsOf(json, place);
   const made: Record<string, number> = {};
   for (const [name, value] of Object.entries(fields))
-    made[name] = typeof value === 'number' ? value : wrong(`${place}.${name}`, 'a number');
+    made[name] = typeof value === 'number' ? value : wrong(within(place, name), 'a number');
   return made;
 };

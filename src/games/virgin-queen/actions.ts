@@ -42,14 +42,18 @@ const bitsOf = (place: number, field: number): number => place << (KIND_BITS + V
 const packed = (kind: number, places: readonly number[]): Action =>
   places.reduce((action, place, field) => action | bitsOf(place, field), kind);
 
-const ENTRIES = new Map<Action, Entry>();
-const LINES = new Map<string, Action>();
+/** Every entry by its action, and the line of each. */
+interface Tables {
+  readonly entries: Map<Action, Entry>;
+  readonly lines: Map<string, Action>;
+  readonly written: Map<Action, string>;
+}
 
 /** Only ever handed what `SHAPES` says of the kind. */
 const isEntry = (parts: Record<string, string | number>): parts is Entry & Record<string, string | number> =>
   typeof parts['type'] === 'string' && isKind(parts['type']);
 
-function enlist(shape: Shape, kind: number, places: readonly number[]): void {
+function enlist(tables: Tables, shape: Shape, kind: number, places: readonly number[]): void {
   const parts: Record<string, string | number> = { type: shape.kind };
   shape.fields.forEach(({ name, values }, i) => {
     const value = values[places[i] ?? 0];
@@ -58,33 +62,42 @@ function enlist(shape: Shape, kind: number, places: readonly number[]): void {
   if (!isEntry(parts)) throw new Error(`${shape.kind} is no kind of entry`);
   const action = packed(kind, places);
   const { type: _type, ...values } = parts;
-  ENTRIES.set(action, parts);
-  LINES.set([shape.word, ...Object.values(values)].join(' '), action);
+  const line = [shape.word, ...Object.values(values)].join(' ');
+  tables.entries.set(action, parts);
+  tables.lines.set(line, action);
+  tables.written.set(action, line);
 }
 
-function enlistAll(shape: Shape, kind: number, places: readonly number[]): void {
+function enlistAll(tables: Tables, shape: Shape, kind: number, places: readonly number[]): void {
   const field = shape.fields[places.length];
-  if (field === undefined) enlist(shape, kind, places);
-  else field.values.forEach((_, place) => enlistAll(shape, kind, [...places, place]));
+  if (field === undefined) enlist(tables, shape, kind, places);
+  else field.values.forEach((_, place) => enlistAll(tables, shape, kind, [...places, place]));
 }
 
-SHAPES.forEach((shape, kind) => enlistAll(shape, kind, []));
+let made: Tables | undefined;
 
-const WRITTEN: ReadonlyMap<Action, string> = new Map([...LINES].map(([line, action]) => [action, line]));
+/** There are many thousands of entries: they are listed when a sitting first needs them, not when the game is loaded. */
+function tables(): Tables {
+  if (made !== undefined) return made;
+  const all: Tables = { entries: new Map(), lines: new Map(), written: new Map() };
+  SHAPES.forEach((shape, kind) => enlistAll(all, shape, kind, []));
+  made = all;
+  return all;
+}
 
 /** An action taken apart. Throws on a number that is none. */
 export function entryOf(action: Action): Entry {
-  const entry = ENTRIES.get(action);
+  const entry = tables().entries.get(action);
   if (entry === undefined) throw new RangeError(`there is no action ${action}`);
   return entry;
 }
 
 /** The action of a line such as `keys spain 8`; undefined when the line is none. */
-export const actionOf = (line: string): Action | undefined => LINES.get(line);
+export const actionOf = (line: string): Action | undefined => tables().lines.get(line);
 
 /** The action of a line that the code itself writes. Throws when it is none. */
 export function lineAction(line: string): Action {
-  const action = LINES.get(line);
+  const action = actionOf(line);
   if (action === undefined) throw new Error(`'${line}' is no entry`);
   return action;
 }
@@ -112,7 +125,7 @@ const groupSize = (kind: Kind): number => {
 /** Every entry there is for a table whose card data list so many keys, by kinds. */
 function linesFor(keys: number): LinesOfKind[] {
   const lines = new Map<Kind, Line[]>();
-  for (const [action, entry] of ENTRIES) {
+  for (const [action, entry] of tables().entries) {
     if (isOfMap(entry) && 'key' in entry && entry.key > keys) continue;
     const own = lines.get(entry.type) ?? [];
     own.push({ action, entry });
@@ -136,9 +149,12 @@ function alphabetFor(keys: number): Alphabet {
   const known = alphabets.get(keys);
   if (known !== undefined) return known;
   const byKind = linesFor(keys);
-  const made = { byKind, actions: byKind.flatMap(({ groups }) => groups.flat().map(({ action }) => action)) };
-  alphabets.set(keys, made);
-  return made;
+  const alphabet = {
+    byKind,
+    actions: byKind.flatMap(({ groups }) => groups.flat().map(({ action }) => action)),
+  };
+  alphabets.set(keys, alphabet);
+  return alphabet;
 }
 
 /** As `Notation.alphabet`: the keys of a list stand in it only where the table brought one. */
@@ -150,7 +166,7 @@ export const alphabetByKind = (keys: number): readonly LinesOfKind[] => alphabet
 
 export const notation: Notation = {
   write(action) {
-    const line = WRITTEN.get(action);
+    const line = tables().written.get(action);
     if (line === undefined) throw new RangeError(`there is no action ${action}`);
     return line;
   },

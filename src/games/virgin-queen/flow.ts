@@ -1,5 +1,5 @@
 import type { Action, Chance, Outcome, ReasonCode, Seat, Tell } from '../../core/game.ts';
-import { actionOf, alphabetByKind, entryOf, type Entry, type EntryOf, type Line } from './actions.ts';
+import { alphabetByKind, entryOf, type Entry, type EntryOf, lineAction, type Line } from './actions.ts';
 import { bonusHandlers } from './enter/bonus.ts';
 import { empireHandlers } from './enter/empire.ts';
 import type { Handlers, Moment } from './enter/handler.ts';
@@ -121,7 +121,7 @@ export function refusalOf(s: State, seat: Seat, entry: Entry): ReasonId {
 export const why = (s: State, seat: Seat, action: Action): ReasonCode =>
   because(refusalOf(s, seat, entryOf(action)));
 
-const EMPIRE_ACTIONS = [
+const EMPIRE_LINES = [
   'prefer protestant',
   'prefer balanced',
   'prefer catholic',
@@ -129,13 +129,13 @@ const EMPIRE_ACTIONS = [
   'silent',
   'open-seal',
   'keep-seal',
-].flatMap((line) => actionOf(line) ?? []);
+];
 
 /** Whether the Empire's own seat is asked something: to choose (V7.1), to declare (V7.3), to show (V7.11). */
 function asksEmpire(s: State): boolean {
   const { step, empire } = s;
   if (step === 'empire' || step === 'seal') return empire.keeping === 'sealed';
-  return step === 'play' && why(s, EMPIRE, EMPIRE_ACTIONS[0] ?? 0) === 0;
+  return step === 'play' && why(s, EMPIRE, lineAction('prefer protestant')) === 0;
 }
 
 /**
@@ -158,7 +158,7 @@ function addLegal(s: State, seat: Seat, group: readonly Line[], actions: Action[
 /** As `Game.legal`. There are thousands: what refuses a whole kind, or a whole group, is asked once for all of it. */
 export function legal(s: State, seat: Seat): Action[] {
   if (!deciders(s).includes(seat)) return [];
-  if (seat === EMPIRE) return EMPIRE_ACTIONS.filter((action) => why(s, seat, action) === 0);
+  if (seat === EMPIRE) return EMPIRE_LINES.map(lineAction).filter((action) => why(s, seat, action) === 0);
   const actions: Action[] = [];
   for (const { kind, groups } of alphabetByKind(s.facts.map.length))
     if (early(s, seat, kind) === 'ok') for (const group of groups) addLegal(s, seat, group, actions);

@@ -1,5 +1,5 @@
 import type { Action, Seat } from '../../core/game.ts';
-import { actionOf } from './actions.ts';
+import { lineAction } from './actions.ts';
 import { deciders, legal, why } from './flow.ts';
 import { POWERS } from './powers.ts';
 import { EMPIRE, TABLE } from './seats.ts';
@@ -24,11 +24,11 @@ const LINES = [
   'paper',
   'late-choice',
   'stop',
-].flatMap((line) => actionOf(line) ?? []);
+];
 
 /** As `Game.offers`. */
 export function offers(s: State, seat: Seat): Action[] {
   if (!deciders(s).includes(seat)) return [];
   if (seat === EMPIRE) return legal(s, seat);
-  return LINES.filter((action) => why(s, TABLE, action) === 0);
+  return LINES.map(lineAction).filter((action) => why(s, TABLE, action) === 0);
 }

@@ -1,4 +1,5 @@
 import type { OptionSchema, OptionValues } from '../../core/game.ts';
+import { rulesOf, type RulesOf } from '../../core/rulings.ts';
 
 /** Every switch of H14, in its order: name, default, other values, the ruling that explains it. */
 const SPECS = [
@@ -96,14 +97,8 @@ const SPECS = [
   { name: 'privacy.trackableBlocks', default: false, values: [false, true], paragraph: 'H12.3' },
 ] as const;
 
-type Spec = (typeof SPECS)[number];
-type Short<Name extends string> = Name extends `${string}.${infer Rest}` ? Rest : never;
-
 /** The readings in force in a match, each under the last word of its option's name. */
-export type Rules = { readonly [S in Spec as Short<S['name']>]: S['values'][number] };
-
-/** The last word of an option's name, under which `Rules` keeps its value. */
-export const shortName = (name: string): string => name.slice(name.indexOf('.') + 1);
+export type Rules = RulesOf<(typeof SPECS)[number]>;
 
 const RULEBOOK: OptionValues = {
   'rulings.eventForfeitsInitiative': false,
@@ -132,15 +127,5 @@ export const OPTIONS: OptionSchema = {
   },
 };
 
-const isRules = (values: Record<string, unknown>): values is Rules & Record<string, unknown> =>
-  SPECS.every(({ name, values: allowed }) => allowed.some((value) => value === values[shortName(name)]));
-
 /** The rules that these options set; the defaults where they say nothing. Throws on a value that is none of an option's. */
-export function rulesFrom(options: OptionValues): Rules {
-  const rules: Record<string, unknown> = {};
-  for (const spec of SPECS) {
-    rules[shortName(spec.name)] = options[spec.name] ?? spec.default;
-  }
-  if (!isRules(rules)) throw new Error('an option has a value that it does not take');
-  return rules;
-}
+export const rulesFrom = (options: OptionValues): Rules => rulesOf(SPECS, options);

@@ -1,4 +1,5 @@
 import type { OptionSchema, OptionValue, OptionValues } from '../../core/game.ts';
+import { changedIn, rulesOf, type RulesOf } from '../../core/rulings.ts';
 
 /** The frame of the sitting (V1.4, R22), then every ruling of V10 in its order: default first. */
 const SPECS = [
@@ -130,36 +131,14 @@ const SPECS = [
   },
 ] as const;
 
-type Spec = (typeof SPECS)[number];
-type ShortName<N extends string> = N extends `${string}.${infer Short}` ? Short : N;
-
 /** The options of a sitting by their names without 'options.' and 'rulings.'. */
-export type Rules = { readonly [S in Spec as ShortName<S['name']>]: S['values'][number] };
-
-/** The name of an option without the word before its point. */
-const shortName = (name: string): string => name.slice(name.indexOf('.') + 1);
+export type Rules = RulesOf<(typeof SPECS)[number]>;
 
 /** The options of the umpire (V1.4, V10). */
 export const OPTIONS: OptionSchema = { specs: SPECS, presets: {} };
 
-const isRules = (values: Record<string, unknown>): values is Rules & Record<string, unknown> =>
-  SPECS.every(({ name, values: allowed }) => allowed.some((value) => value === values[shortName(name)]));
-
 /** The rules that these options set; the defaults where they say nothing. Throws on a value that is none of an option's. */
-export function rulesFrom(options: OptionValues): Rules {
-  const rules: Record<string, unknown> = {};
-  for (const spec of SPECS) rules[shortName(spec.name)] = options[spec.name] ?? spec.default;
-  if (!isRules(rules)) throw new Error('an option has a value that it does not take');
-  return rules;
-}
+export const rulesFrom = (options: OptionValues): Rules => rulesOf(SPECS, options);
 
 /** The options that differ from the defaults, under their full names. */
-export function changedRules(rules: Rules): Record<string, OptionValue> {
-  const values: Readonly<Record<string, OptionValue>> = rules;
-  const changed: Record<string, OptionValue> = {};
-  for (const { name, default: usual } of SPECS) {
-    const value = values[shortName(name)] ?? usual;
-    if (value !== usual) changed[name] = value;
-  }
-  return changed;
-}
+export const changedRules = (rules: Rules): Record<string, OptionValue> => changedIn(SPECS, rules);

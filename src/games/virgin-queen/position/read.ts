@@ -1,6 +1,7 @@
 import { defaultOptions } from '../../../core/config.ts';
 import type { Json, MaterialFault, OptionValue } from '../../../core/game.ts';
 import { bad, good, type Result } from '../../../core/result.ts';
+import { shortName } from '../../../core/rulings.ts';
 import { settledAmount } from '../bonus.ts';
 import { cardFaults } from '../cards/faults.ts';
 import { firstFacts } from '../facts.ts';
@@ -70,8 +71,6 @@ const FIELDS = [
 type Fields = Partial<Record<(typeof FIELDS)[number], Node>>;
 
 const NOTE = 120;
-
-const shortName = (name: string): string => name.slice(name.indexOf('.') + 1);
 
 /** The options of a file: by their names with or without the word before the point. */
 function optionsIn(node: Node | undefined, scenario: ScenarioId): Record<string, OptionValue> {

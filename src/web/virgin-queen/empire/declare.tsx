@@ -2,7 +2,8 @@ import { createMemo, createSignal, Show } from 'solid-js';
 import { t } from '../../i18n/language.ts';
 import { LineButton, Sentences } from '../phase/said.tsx';
 import type { Umpire } from '../umpire.ts';
-import { declaring, verdictSentences } from './prospect.ts';
+import { verdictSentences } from '../phase/walk.ts';
+import { declaring } from './prospect.ts';
 
 const orUnknown = (value: number | null): string => (value === null ? '?' : String(value));
 

@@ -3,7 +3,8 @@ import type { queen } from '../../../games/index.ts';
 import { FICTIONAL_F as F } from '../../../games/virgin-queen/cards.kit.ts';
 import { sitting, type Sitting } from '../../../games/virgin-queen/position.kit.ts';
 import { hashedWord } from './code-word.ts';
-import { declaring, questionFor, verdictSentences } from './prospect.ts';
+import { verdictSentences } from '../phase/walk.ts';
+import { declaring, questionFor } from './prospect.ts';
 
 const LOW = { ottoman: 5, spain: 5, england: 5, france: 5, protestant: 5 };
 

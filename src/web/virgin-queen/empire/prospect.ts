@@ -1,5 +1,4 @@
 import { queen } from '../../../games/index.ts';
-import { tieSentence, type Sentence } from '../phase/walk.ts';
 
 /** What declaring would do now, under the Empire's real preference: for its own eyes alone (V7.4, V7.8). */
 export interface Declaring {
@@ -29,24 +28,6 @@ export function declaring(s: queen.State): Declaring | undefined {
     ifSilent: queen.resolve(queen.standingOf(s, before)),
     ifDeclared: queen.resolve(queen.standingOf(s, open)),
   };
-}
-
-/** What a verdict means, in sentences. */
-export function verdictSentences(s: queen.State, verdict: queen.Verdict): readonly Sentence[] {
-  switch (verdict.kind) {
-    case 'none':
-      return [{ group: 'verdict', code: 'none', facts: {} }];
-    case 'incomplete':
-      return [{ group: 'verdict', code: 'incomplete', facts: { powers: [...verdict.powers] } }];
-    case 'won': {
-      const { tie, total, victory } = verdict;
-      const facts = { powers: [...tie.tied], total };
-      if (tie.tied.length === 1) return [{ group: 'verdict', code: victory, facts }];
-      return [{ group: 'verdict', code: 'tied', facts }, tieSentence(s, tie)];
-    }
-    default:
-      return verdict satisfies never;
-  }
 }
 
 /** What the Empire's own seat is asked now (V7.1, V7.4, V7.11); undefined when it is asked nothing. */

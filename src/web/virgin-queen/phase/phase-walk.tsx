@@ -6,7 +6,7 @@ import { claimSentence, claimsOf } from './claims.ts';
 import { MissingForm } from './missing-form.tsx';
 import { missingIn } from './missing.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
-import { LineButton, Paragraph, Sentences } from './said.tsx';
+import { AloneButton, LineButton, Paragraph, Sentences } from './said.tsx';
 import { TieTable } from './tie-table.tsx';
 import { TotalsTable } from './totals-table.tsx';
 import { foundIn, STEP_PARAGRAPHS, tieAt, walkOf, type Sentence, type WalkLine } from './walk.ts';
@@ -195,14 +195,8 @@ function EmpireAnswer(props: { umpire: Umpire }) {
           {(preference) => <LineButton umpire={props.umpire} line={`declare-paper ${preference}`} />}
         </For>
       </Show>
-      <Show when={!isOnPaper() && props.umpire.canBeAlone()}>
-        <button
-          type="button"
-          class="button primary vq-phase-button"
-          onClick={() => props.umpire.beAlone(true)}
-        >
-          {t('web.virgin-queen.empire.alone')}
-        </button>
+      <Show when={!isOnPaper()}>
+        <AloneButton umpire={props.umpire} />
       </Show>
       <LineButton umpire={props.umpire} line="silent" label={t('web.virgin-queen.phase.empire.silent')} />
     </div>

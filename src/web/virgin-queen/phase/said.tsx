@@ -1,5 +1,6 @@
 import { createMemo, For, Show } from 'solid-js';
 import { queen } from '../../../games/index.ts';
+import { t } from '../../i18n/language.ts';
 import type { Umpire } from '../umpire.ts';
 import type { Sentence } from './walk.ts';
 
@@ -39,6 +40,17 @@ export function LineButton(props: { umpire: Umpire; line: string; primary?: bool
         onClick={() => void props.umpire.enter(props.line).catch(reportError)}
       >
         {label()}
+      </button>
+    </Show>
+  );
+}
+
+/** The way into the Empire's own corner of a screen that it shares with the table; nothing elsewhere (V7.9). */
+export function AloneButton(props: { umpire: Umpire }) {
+  return (
+    <Show when={props.umpire.canBeAlone()}>
+      <button type="button" class="button primary vq-phase-button" onClick={() => props.umpire.beAlone(true)}>
+        {t('web.virgin-queen.empire.alone')}
       </button>
     </Show>
   );

@@ -2,6 +2,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
+import { totalText } from '../totals.ts';
 import type { Umpire } from '../umpire.ts';
 
 /** The totals that the phase goes by, with their parts (V6.5); what is unknown is no zero (V9.6). */
@@ -72,7 +73,7 @@ function Row(props: { umpire: Umpire; scored: queen.Scored; power: queen.Power }
       </th>
       <td class="vq-phase-total">
         <button type="button" onClick={() => props.umpire.explain(props.power)}>
-          {score().total ?? `${score().known} + ?`}
+          {totalText(score())}
         </button>
       </td>
     </tr>

@@ -6,7 +6,7 @@ import { PowerMark } from '../marks/power-mark.tsx';
 import type { Umpire } from '../umpire.ts';
 import { claimSentence, claimsOf } from './claims.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
-import { LineButton, Paragraph } from './said.tsx';
+import { AloneButton, LineButton, Paragraph } from './said.tsx';
 import './phase.css';
 
 /** The steps at which the sitting is interrupted, and what is announced there. */
@@ -199,14 +199,8 @@ function Seal(props: { umpire: Umpire }) {
           {(preference) => <LineButton umpire={props.umpire} line={`open-paper ${preference}`} />}
         </For>
       </Show>
-      <Show when={!isOnPaper() && props.umpire.canBeAlone()}>
-        <button
-          type="button"
-          class="button primary vq-phase-button"
-          onClick={() => props.umpire.beAlone(true)}
-        >
-          {t('web.virgin-queen.empire.alone')}
-        </button>
+      <Show when={!isOnPaper()}>
+        <AloneButton umpire={props.umpire} />
       </Show>
       <LineButton umpire={props.umpire} line="keep-seal" />
     </>

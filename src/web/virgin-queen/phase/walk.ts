@@ -152,16 +152,11 @@ export function tieAt(s: queen.State, step: queen.WalkStep): queen.TieBreak | un
   return verdict.kind === 'won' && verdict.tie.tied.length > 1 ? verdict.tie : undefined;
 }
 
-function verdictSentences(s: queen.State, step: VpStep): readonly Sentence[] {
-  const verdict = queen.verdictAt(s, step);
+/** What a verdict means; `none` is the sentence for a verdict that nobody has won. */
+export function verdictSentences(s: queen.State, verdict: queen.Verdict, none = 'none'): readonly Sentence[] {
   switch (verdict.kind) {
     case 'none':
-      return [
-        sentence(
-          'verdict',
-          step === 'domination' && s.turn < queen.DOMINATION_FIRST_TURN ? 'domination-early' : `${step}-none`,
-        ),
-      ];
+      return [sentence('verdict', none)];
     case 'incomplete':
       return [sentence('verdict', 'incomplete', { powers: [...verdict.powers] })];
     case 'won': {
@@ -174,6 +169,11 @@ function verdictSentences(s: queen.State, step: VpStep): readonly Sentence[] {
     default:
       return verdict satisfies never;
   }
+}
+
+function stepSentences(s: queen.State, step: VpStep): readonly Sentence[] {
+  const isEarly = step === 'domination' && s.turn < queen.DOMINATION_FIRST_TURN;
+  return verdictSentences(s, queen.verdictAt(s, step), isEarly ? 'domination-early' : `${step}-none`);
 }
 
 function militarySentences(s: queen.State): readonly Sentence[] {
@@ -211,7 +211,7 @@ export function foundIn(
     case 'standard':
     case 'domination':
     case 'time':
-      return verdictSentences(s, step);
+      return stepSentences(s, step);
     default:
       return step satisfies never;
   }

@@ -3,6 +3,8 @@ import { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
 import { download, saveRecord } from '../../match/save.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
+import { claimSentence } from '../phase/claims.ts';
+import { totalText } from '../totals.ts';
 import type { Umpire } from '../umpire.ts';
 import {
   amendmentsOf,
@@ -206,16 +208,11 @@ function Seal(props: { umpire: Umpire }): JSX.Element {
 /** How the game ended; no victory where play only stopped (V10 R29). */
 function Result(props: { umpire: Umpire }): JSX.Element {
   const result = () => (queen.isOver(props.umpire.state()) ? props.umpire.state().result : null);
-  const sentence = (claim: queen.Claim): string => {
-    const code = claim.shared && claim.winners.length > 1 ? 'shared' : claim.victory;
-    const facts = { ...claim.figures, turn: claim.turn, powers: [...claim.winners] };
-    return props.umpire.words().sentence('victory', code, facts);
-  };
   return (
     <Show when={result()}>
       {(claim) => (
         <>
-          <p class="vq-sheet-result">{sentence(claim())}</p>
+          <p class="vq-sheet-result">{claimSentence(props.umpire, claim())}</p>
           <p class="muted">{t('web.virgin-queen.sheet.during', { turn: claim().turn })}</p>
           <Show when={claim().victory === 'stopped'}>
             <Ranking umpire={props.umpire} />
@@ -236,7 +233,7 @@ function Ranking(props: { umpire: Umpire }): JSX.Element {
           <li value={place}>
             <PowerMark power={power} size={22} />
             <span>{props.umpire.words().name('power', power)}</span>
-            <strong>{score.total ?? `${score.known} + ?`}</strong>
+            <strong>{totalText(score)}</strong>
           </li>
         )}
       </For>

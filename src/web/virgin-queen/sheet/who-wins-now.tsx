@@ -6,32 +6,9 @@ import { TieTable } from '../phase/tie-table.tsx';
 import { Paragraph, Sentences } from '../phase/said.tsx';
 import { PowerMark } from '../marks/power-mark.tsx';
 import type { Umpire } from '../umpire.ts';
-import { findingSentences, tieSentence, type Sentence } from '../phase/walk.ts';
+import { totalText } from '../totals.ts';
+import { findingSentences, STEP_PARAGRAPHS, verdictSentences } from '../phase/walk.ts';
 import './now.css';
-
-const PARAGRAPHS: Readonly<Record<'standard' | 'domination' | 'time', string>> = {
-  standard: 'V6.6',
-  domination: 'V6.10',
-  time: 'V6.12',
-};
-
-function verdictSentences(s: queen.State, verdict: queen.Verdict): readonly Sentence[] {
-  switch (verdict.kind) {
-    case 'none':
-      return [{ group: 'verdict', code: 'none', facts: {} }];
-    case 'incomplete':
-      return [{ group: 'verdict', code: 'incomplete', facts: { powers: [...verdict.powers] } }];
-    case 'won': {
-      const { tie, total, victory } = verdict;
-      const facts = { powers: [...tie.tied], total };
-      return tie.tied.length > 1
-        ? [{ group: 'verdict', code: 'tied', facts }, tieSentence(s, tie)]
-        : [{ group: 'verdict', code: victory, facts }];
-    }
-    default:
-      return verdict satisfies never;
-  }
-}
 
 /** "Who wins if the turn ended now?": a dry run of the phase from what everybody knows (V13.4). */
 export function WhoWinsNow(props: { umpire: Umpire }): JSX.Element {
@@ -65,7 +42,7 @@ function Outlook(props: { umpire: Umpire }): JSX.Element {
         <Show when={winner()}>
           {(won) => (
             <>
-              <Paragraph umpire={umpire} id={PARAGRAPHS[won().victory]} />
+              <Paragraph umpire={umpire} id={STEP_PARAGRAPHS[won().victory]} />
               <Show when={won().tie.tied.length > 1}>
                 <TieTable umpire={umpire} tie={won().tie} />
               </Show>
@@ -85,7 +62,7 @@ function Outlook(props: { umpire: Umpire }): JSX.Element {
             <li>
               <PowerMark power={power} size={24} />
               <span>{umpire.words().name('power', power)}</span>
-              <strong>{found().scores[power].total ?? `${found().scores[power].known} + ?`}</strong>
+              <strong>{totalText(found().scores[power])}</strong>
             </li>
           )}
         </For>

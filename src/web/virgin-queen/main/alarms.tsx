@@ -47,7 +47,7 @@ export function Alarms(props: { umpire: Umpire }): JSX.Element {
         <Show
           when={loudest()}
           keyed
-          fallback={<p class="vq-alarms-none">{t('web.virgin-queen.main.noAlarms')}</p>}
+          fallback={<p class="vq-alarms-none">{isRunning() ? t('web.virgin-queen.main.noAlarms') : ''}</p>}
         >
           {(alarm) => <Line umpire={umpire} alarm={alarm} />}
         </Show>

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
@@ -52,6 +53,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     store,
     bots,
     now,
+    random: options.random ?? randomBytes,
     failed: (error) => logger.error(safely(error), 'failed'),
   });
   const app: App = Fastify({

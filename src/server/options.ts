@@ -1,6 +1,7 @@
 import type { AnyGame } from '../core/match.ts';
 import type { NewThread } from './bots/pool.ts';
 import type { DriverName } from './storage/driver.ts';
+import type { RandomBytes } from './tokens.ts';
 
 /** How often something may be asked for, from one address. */
 export interface Rates {
@@ -37,6 +38,11 @@ export interface ServerOptions {
   readonly newThread?: NewThread;
   /** The games on the table; those of Schiltron when nothing is said. */
   readonly games?: readonly AnyGame[];
+  /**
+   * Where the ids of matches and the secrets of their dice come from: the system, unless a test wants the same dice
+   * every time. Tokens never come from here.
+   */
+  readonly random?: RandomBytes;
   /** Where the log goes; nothing is logged without it. */
   readonly log?: { write(line: string): void };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { botNamed } from '../../bots/index.ts';
 import { checkConfig } from '../../core/config.ts';
 import type { Json, Seat } from '../../core/game.ts';
@@ -7,7 +6,7 @@ import { bad, good, type Result } from '../../core/result.ts';
 import type { CreateMatch, Created, OpenRecord } from '../../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { EntryRow, StoredMatch, TokenRow } from '../storage/store.ts';
-import { hashOf, newMatchId, newToken } from '../tokens.ts';
+import { hashOf, newMatchId, newSecret, newToken, type RandomBytes } from '../tokens.ts';
 import { keyRow } from './keys.ts';
 import type { MatchLog } from './log.ts';
 import { readRecord, takeOver } from './records.ts';
@@ -34,6 +33,8 @@ const KEPT = 200;
 interface Services extends Omit<House, 'forget'> {
   /** The games on the table. */
   readonly games: readonly AnyGame[];
+  /** Where the ids of matches and the secrets of their dice come from. */
+  readonly random: RandomBytes;
 }
 
 type Seating = Pick<CreateMatch, 'seats' | 'take' | 'spectators'>;
@@ -113,12 +114,12 @@ export class Rooms {
 
   private terms(game: AnyGame, config: Terms['config'], { seats = {}, spectators = true }: Seating): Terms {
     return {
-      id: newMatchId(),
+      id: newMatchId(this.services.random),
       game,
       config,
       players: playersOf(game, seats),
       spectators,
-      secret: randomBytes(32),
+      secret: newSecret(this.services.random),
       diceFrom: 0,
       taken: 0,
       created: this.services.now(),

@@ -48,8 +48,9 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For slow and busy machines: nothing waits for them.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     allowOnly: false,
     reporters: ['default', './scripts/tally.mjs'],
     projects: [
@@ -62,6 +63,7 @@ export default defineConfig({
           exclude: [...LONG, ...APART],
           // Nothing that these tests do outlasts them, so that the next ones need not load everything anew.
           isolate: false,
+          setupFiles: ['test/chance.setup.ts'],
         },
       },
       { extends: true, test: { name: 'apart', include: APART, exclude: LONG } },

@@ -6,6 +6,7 @@ import {
   type Page,
   test as plain,
 } from '@playwright/test';
+import { seedChance } from './chance.kit.ts';
 
 interface Given {
   /**
@@ -20,8 +21,10 @@ interface Given {
 /** A test of the page. */
 export const test = plain.extend<Given>({
   painted: [false, { option: true }],
-  context: async ({ context, painted }, use) => {
+  context: async ({ context, painted, serviceWorkers }, use) => {
     if (!painted) await unpaint(context);
+    // A page that is kept for later takes its worker from what is kept.
+    if (serviceWorkers === 'block') await seedChance(context);
     await use(context);
   },
   newcomer: async ({ browser, painted }, use) => {

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { isDeepStrictEqual } from 'node:util';
 import { WebSocket } from 'ws';
 import {
@@ -18,6 +17,7 @@ import {
   type z,
 } from '../../src/protocol/index.ts';
 import { createServer, type Server, type ServerOptions } from '../../src/server/index.ts';
+import { CHANCE } from '../chance.kit.ts';
 
 /** Limits that no test reaches by accident. */
 const NO_LIMITS = { requests: 1e9, creations: 1e9, claims: 1e9, messages: 1e9 };
@@ -30,8 +30,6 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** Other dice for every test that opens a house: `SCHILTRON_TEST_CHANCE=anything`. */
-const CHANCE = process.env['SCHILTRON_TEST_CHANCE'] ?? '';
 let drawn = 0;
 
 /** Bytes that are the same in every run: no test hangs on dice that nobody will see again. */
@@ -206,7 +204,7 @@ export function refusal({ status, text }: Reply): {
 const CHECKED = 50;
 
 /** A socket that is listened to says something more often than this. */
-const QUIET_MS = 20_000;
+const QUIET_MS = 60_000;
 
 /** Somebody who listens at a socket, and checks that no number is missing. */
 export class Ear {

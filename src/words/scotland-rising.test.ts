@@ -281,7 +281,7 @@ describe('sentences', () => {
     };
     check(
       en.news(attacked),
-      'English knight 1 in 0805 attacked Scots pike 3 in 0704: 1, 2, 5; 5 or more hits. 1 hit.',
+      'English knight 1 in 0805 attacked Scots pike 3 in 0704, hitting on 5 or more: 1, 2, 5. 1 hit.',
     );
     check(
       ru.news(attacked),

@@ -25,6 +25,8 @@ async function endTurn(page: Page): Promise<void> {
 
 /** Clicks in the middle of something on the map, whatever lies over it; says whether it was there. */
 async function strike(target: Locator): Promise<boolean> {
+  // The map may be on its way up from under what can be done.
+  await expect(target.page().locator('.rising')).not.toHaveClass(/\bmoving\b/);
   const box = await target.boundingBox({ timeout: 5_000 }).catch(() => null);
   if (box === null) return false;
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -174,6 +176,14 @@ test('a refused move is explained, and its paragraph opens', async ({ page }) =>
   await expect(page.locator('.rule.opened')).toBeFocused();
   await page.keyboard.press('Escape');
 
+  // What a unit cannot do now stands beside what it can, and says why.
+  await page.locator('.desk-unit[data-unit="S-A1"]').click();
+  await page.locator('.order-way.closed', { hasText: 'Charge' }).click({ force: true });
+  await expect(page.locator('.why')).toContainText('Scots ax 1 cannot get as far as');
+  await page.locator('.desk-unit[data-unit="S-Moray"]').click();
+  await page.locator('.order-way.closed', { hasText: 'Rally' }).click({ force: true });
+  await expect(page.locator('.why')).toContainText('Nobody shares the hex of Moray.');
+
   // The question mark asks about anything, also about what nobody has picked.
   await page.locator('[data-hex="0710"]').focus();
   await page.keyboard.press('Escape');
@@ -216,6 +226,39 @@ test('an army is set up freely by hand, by list and as the map shows', async ({ 
   await page.getByRole('button', { name: /^Finish setting up and begin/ }).click();
   await expect(page.locator('.track-turn')).toHaveText('Turn 1');
   expect(faults).toEqual([]);
+});
+
+test('what can be done lies over no hex that it is about, however low the window', async ({ page }) => {
+  await hurry(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1366, height: 660 });
+  await page.goto('/');
+  await page.getByRole('radio', { name: /^Scotland Rising/ }).check();
+  await page.getByRole('radio', { name: /^A friend at this screen/ }).check();
+  await page.locator('.new-match summary').first().click();
+  await page.getByLabel(/^How are the armies set up/).selectOption('freeform');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const top = (selector: string) => page.locator(selector).evaluate((e) => e.getBoundingClientRect().top);
+  const bottom = (selector: string) =>
+    page.locator(selector).evaluate((e) => e.getBoundingClientRect().bottom);
+  const above = (hex: string, bar: string) =>
+    expect.poll(async () => (await bottom(hex)) <= (await top(bar))).toBe(true);
+  await page.getByRole('button', { name: /^Place the other 28/ }).click();
+  await page.getByRole('button', { name: /^Finish setting up the Scots/ }).click();
+  // The English see their last row over the units that wait.
+  await expect(page.locator('.reserve-unit')).toHaveCount(28);
+  await above('[data-hex="0912"]', '.reserve');
+  await page.getByRole('button', { name: /^Place the other 28/ }).click();
+  await page.getByRole('button', { name: /^Finish setting up and begin/ }).click();
+  await page.locator('[data-line=roll]').click();
+  await page.locator('.desk-unit[data-unit="S-P1"]').waitFor();
+  await endTurn(page);
+  await page.locator('.desk-unit[data-unit="E-P10"]').click();
+  await above('.hex.origin', '.order-bar');
+  // Nobody picked: the whole map again.
+  const low = await bottom('[data-hex="0912"]');
+  await page.getByRole('button', { name: 'Let go' }).click();
+  await expect.poll(() => bottom('[data-hex="0912"]')).toBeGreaterThan(low);
 });
 
 test('dice roll in view, and can be skipped', async ({ page }) => {

@@ -144,10 +144,10 @@ describe('the list of a unit', () => {
 
   it('says where a move ends, and what an attack rolls and needs', () => {
     expect(option('move S-P2 0303')).toEqual(['Move (1 AP)', '0303 village']);
-    expect(option('attack S-P2 0806')).toEqual(['Attack (1 AP)', '0806 k1: 2 dice, 5 or more hits']);
+    expect(option('attack S-P2 0806')).toEqual(['Attack (1 AP)', '0806 k1: 2 dice, hitting on 5 or more']);
     expect(option('charge E-K1 0704>0805')).toEqual([
       'Charge (2 AP)',
-      '0704 > 0805 P2: 2 dice, 5 or more hits',
+      '0704 > 0805 P2: 2 dice, hitting on 5 or more',
     ]);
     expect(option('charge S-A9 0705>0806', { ...SETUP, event: 9 })[1]).toContain('4 dice');
     expect(option('schiltron S-P2')).toEqual(['Schiltron (free)', '']);

@@ -2,7 +2,8 @@
  * What a table asks about a position, to show it and to say beforehand what would come of a decision. All of it is
  * pure: nothing here changes a position.
  */
-import { NO_HEX, type Hex } from './hexes.ts';
+import type { Battlefield } from './battlefield/battlefield.ts';
+import { distanceOf, NO_HEX, toCube, type Hex } from './hexes.ts';
 import { CHARGING, ONE_HEX, PLAIN, TOGETHER, leftIn, reached, reachOf } from './sequence/reach.ts';
 import { roomFor } from './sequence/room.ts';
 import { partnerOf, placeOf, rateOf, sideOf, type State } from './state.ts';
@@ -108,6 +109,12 @@ export function costsOf(s: State, unit: Unit, way: Way): ReadonlyMap<Hex, number
     costs.set(hex, rate - leftIn(hex));
   }
   return costs;
+}
+
+/** How many hexes lie between two hexes, the last one counted (B3.1). */
+export function distance({ file }: Battlefield, from: Hex, to: Hex): number {
+  const [a, b] = [toCube(from, file.offset), toCube(to, file.offset)];
+  return distanceOf({ x: b.x - a.x, z: b.z - a.z });
 }
 
 /** The unit of this id; -1 when it is not in the battle. */

@@ -37,8 +37,11 @@ export interface Camera {
   zoomBy(factor: number): void;
   fit(): void;
   panBy(x: number, y: number): void;
-  /** Moves the map so that this point is well inside the window; not at all when it is. */
-  reveal(point: Point): void;
+  /**
+   * Moves the map so that this point is well inside the window, so many pixels from its edges as far as there is room;
+   * not at all when it is. A map that is shown whole is only pushed up from under what covers it.
+   */
+  reveal(point: Point, pixels?: number): void;
   /** Something covers this many pixels along the lower edge: the map may be pushed up from under it. */
   cover(pixels: number): void;
   /** Where a point of the map is in the window. */
@@ -217,11 +220,19 @@ export function createCamera(frame: () => HTMLElement | undefined, whole: Box, e
       if (isWhole()) fit();
       else behaviour?.translateBy(select(element), 0, 0);
     },
-    reveal(point) {
+    reveal(point, pixels = MARGIN) {
       const { width } = size();
       const height = size().height - covered;
       const at = toWindow(point);
-      const margin = Math.min(MARGIN, width / 4, height / 4);
+      const margin = Math.min(pixels, width / 4, height / 4);
+      if (isWhole()) {
+        const all = fitted(whole, size());
+        const hidden = (y: number, room: number): number => Math.max(0, all.y + y * all.k + room - height);
+        const most = hidden(whole.y + whole.height / 2, 0);
+        const under = covered > 0 ? Math.min(most, hidden(point.y, margin)) : 0;
+        if (view().y !== all.y - under) glide({ ...all, y: all.y - under });
+        return;
+      }
       const x = Math.min(width - margin, Math.max(margin, at.x)) - at.x;
       const y = Math.min(height - margin, Math.max(margin, at.y)) - at.y;
       if (x !== 0 || y !== 0) glide({ k: view().k, x: view().x + x, y: view().y + y });

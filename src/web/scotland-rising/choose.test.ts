@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rising } from '../../games/index.ts';
 import { position, TestTable, type Words } from '../../games/scotland-rising/position.kit.ts';
-import {
-  chooseHex,
-  chooseUnit,
-  endsOf,
-  NOTHING,
-  type Outcome,
-  picked,
-  readyLine,
-  type Selection,
-  type Situation,
-  targetsOf,
-} from './choose.ts';
+import { chooseHex, chooseUnit, endsOf, type Outcome, readyLine, targetsOf } from './choose.ts';
 import { readOrders } from './orders.ts';
 import { planOf } from './plan.ts';
+import { NOTHING, picked, type Selection, type Situation } from './selection.ts';
 
 const hex = (id: string): rising.Hex => rising.readHex(id) ?? rising.NO_HEX;
 

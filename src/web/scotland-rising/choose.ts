@@ -1,29 +1,7 @@
 import { rising } from '../../games/index.ts';
-import type { Aims, Orders, Sallies, UnitOrders } from './orders.ts';
-
-/** How the picked unit is to go: a Move or an attack from where it stands, or something that does both at once. */
-export type Way = 'free' | 'escort' | 'charge' | 'assault';
-
-/** What has been picked so far on the board or in the panel. */
-export interface Selection {
-  readonly unit: string | undefined;
-  readonly way: Way;
-  /** Where a charge or an assault ends, or a Move to a hex in which a friend stands. */
-  readonly end: rising.Hex | undefined;
-  readonly target: rising.Hex | undefined;
-}
-
-export const NOTHING: Selection = { unit: undefined, way: 'free', end: undefined, target: undefined };
-
-export const picked = (unit: string, way: Way = 'free'): Selection => ({ ...NOTHING, unit, way });
-
-/** All that a click is judged by. */
-export interface Situation {
-  readonly s: rising.State;
-  readonly orders: Orders;
-  /** Whether the viewer may decide anything now. */
-  readonly decides: boolean;
-}
+import type { Aims, Sallies, UnitOrders } from './orders.ts';
+import { questionAt, unitQuestion } from './questions.ts';
+import { NOTHING, picked, type Selection, type Situation, type Way } from './selection.ts';
 
 /** What comes of a click: what is picked now, lines to be played one after another, or a line to ask about. */
 export interface Outcome {
@@ -117,44 +95,6 @@ function sallyTo(both: Sallies, selection: Selection, hex: rising.Hex): Selectio
   return { ...selection, target: hex, end: others.length === 0 ? first : undefined };
 }
 
-/** The line that stands for wanting the picked unit to do something with a hex: to ask why not. */
-export function questionAt(
-  { s }: Situation,
-  { unit, way, end }: Selection,
-  hex: rising.Hex,
-): string | undefined {
-  if (unit === undefined) return undefined;
-  const id = rising.hexId(hex);
-  const me = rising.unitNamed(s, unit);
-  const there = rising.lowerAt(s, hex);
-  const isEnemy = there !== -1 && me !== -1 && rising.sideOf(s, there) !== rising.sideOf(s, me);
-  if (me !== -1 && rising.placeOf(s, me) === rising.UNPLACED) return `place ${unit} ${id}`;
-  if (way === 'charge' || way === 'assault') {
-    if (isEnemy && end !== undefined) return `${way} ${unit} ${rising.hexId(end)}>${id}`;
-    if (!isEnemy) {
-      const target = nearestEnemy(s, me, hex);
-      return target === undefined ? `move ${unit} ${id}` : `${way} ${unit} ${id}>${rising.hexId(target)}`;
-    }
-  }
-  if (way === 'escort') return `escort ${unit} ${id}`;
-  return isEnemy ? `attack ${unit} ${id}` : `move ${unit} ${id}`;
-}
-
-/** An enemy next to a hex; otherwise any hex next to it, so that the question can be written. */
-function nearestEnemy(s: rising.State, unit: rising.Unit, hex: rising.Hex): rising.Hex | undefined {
-  const near = Array.from(
-    { length: rising.DIRECTIONS },
-    (_, d) => s.terms.field.neighbours[hex * rising.DIRECTIONS + d] ?? rising.NO_HEX,
-  ).filter((each) => each !== rising.NO_HEX);
-  return (
-    near.find(
-      (each) =>
-        rising.lowerAt(s, each) !== -1 &&
-        rising.sideOf(s, rising.lowerAt(s, each)) !== rising.sideOf(s, unit),
-    ) ?? near[0]
-  );
-}
-
 /** While the Scots choose their schiltrons a click on a pike is the whole choice (B4.3). */
 function startLine({ s, orders }: Situation, units: readonly string[]): string | undefined {
   if (s.phase !== 'schiltrons') return undefined;
@@ -240,18 +180,4 @@ export function chooseUnit(situation: Situation, selection: Selection, unit: str
   }
   if (orders.units.has(unit)) return keep(picked(unit));
   return decides ? { selection: NOTHING, play: [], ask: unitQuestion(situation, unit) } : keep(NOTHING);
-}
-
-/** The line that stands for wanting anything of a unit. */
-export function unitQuestion({ s }: Situation, unit: string): string {
-  const me = rising.unitNamed(s, unit);
-  const hex = rising.placeOf(s, me);
-  if (s.phase === 'schiltrons') return `schiltron ${unit}`;
-  if (s.phase === 'place-scots' || s.phase === 'place-english') return `lift ${unit}`;
-  const near = Array.from(
-    { length: rising.DIRECTIONS },
-    (_, d) => s.terms.field.neighbours[hex * rising.DIRECTIONS + d] ?? rising.NO_HEX,
-  );
-  const to = near.find((each) => each !== rising.NO_HEX && rising.lowerAt(s, each) === -1) ?? near[0] ?? hex;
-  return `move ${unit} ${rising.hexId(Math.max(0, to))}`;
 }

@@ -5,9 +5,10 @@ import { remembered } from '../app/memory.ts';
 import { wantsStillness } from '../app/stillness.ts';
 import type { Traces } from '../panels/decision.ts';
 import type { Answer, Refused, Snapshot, Table } from '../table/table.ts';
-import { type Outcome, picked, type Selection, type Situation, NOTHING } from './choose.ts';
+import type { Outcome } from './choose.ts';
 import { createFilm, type Film } from './film.ts';
 import { readOrders } from './orders.ts';
+import { picked, type Selection, type Situation, NOTHING } from './selection.ts';
 
 /** What the screen of a match is made from. */
 export interface ScreenInput {

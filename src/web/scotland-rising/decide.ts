@@ -1,10 +1,10 @@
 import { rising, scotlandRising } from '../../games/index.ts';
 import { say, type Language, type Words } from '../../words/index.ts';
 import type { Choice, ChoiceGroup, Decision, Traces } from '../panels/decision.ts';
-import type { Selection, Situation } from './choose.ts';
 import { groundAt } from './board/ground/terrain.ts';
 import type { Aims, UnitOrders } from './orders.ts';
-import { percent, unitName, unitsIn } from './speech.ts';
+import type { Selection, Situation } from './selection.ts';
+import { percent, unitName, unitsIn, unitWithin } from './speech.ts';
 import { tracesOf } from './traces.ts';
 
 /** All that a decision is made from. */
@@ -56,7 +56,7 @@ function sayOdds(language: Language, odds: rising.Odds): string {
 /** Who takes the first hit in a hex, with the hex. */
 function victim({ words, situation: { s }, language }: Desk, hex: rising.Hex): string {
   const [first] = unitsIn(s, hex);
-  const unit = first === undefined ? '' : unitName(words, rising.infoOf(s, first).id);
+  const unit = first === undefined ? '' : unitWithin(words, rising.infoOf(s, first).id);
   return say(language, 'web.scotland-rising.inHex', { unit, hex: rising.hexId(hex) });
 }
 
@@ -64,7 +64,7 @@ function attacks(desk: Desk, orders: UnitOrders): Choice[] {
   const { s } = desk.situation;
   const unit = rising.unitNamed(s, orders.unit);
   return [...orders.attack].map(([hex, line]) =>
-    choice(line, victim(desk, hex), {
+    choice(line, capital(victim(desk, hex)), {
       note: sayOdds(desk.language, rising.oddsOf(s, unit, hex, 'attack')),
       tone: 'attack',
       final: say(desk.language, 'web.scotland-rising.final'),
@@ -105,7 +105,7 @@ function hexChoice(
   const { s } = desk.situation;
   const { words, language } = desk;
   const ground = words.name('terrain', groundAt(s.terms.field, hex));
-  const there = unitsIn(s, hex).map((unit) => unitName(words, rising.infoOf(s, unit).id));
+  const there = unitsIn(s, hex).map((unit) => unitWithin(words, rising.infoOf(s, unit).id));
   const cost = mp === undefined ? [] : [say(language, 'web.scotland-rising.mp', { mp })];
   return choice(line, rising.hexId(hex), { lines, note: [...cost, ground, ...there].join(', ') });
 }
@@ -186,13 +186,14 @@ function startingSchiltrons(desk: Desk): readonly ChoiceGroup[] {
   const stands = (unit: string): boolean => rising.hasMark(s, rising.unitNamed(s, unit), rising.SCHILTRON);
   const hexOf = (unit: string): string => rising.hexId(rising.placeOf(s, rising.unitNamed(s, unit)));
   const choices = toggles.map(({ unit, line }) =>
-    choice(
-      line,
-      say(desk.language, stands(unit) ? 'web.scotland-rising.startOut' : 'web.scotland-rising.startIn', {
-        unit: unitName(desk.words, unit),
-      }),
-      { note: hexOf(unit), traces: { areas: [hexOf(unit)], blocks: [unit] } },
-    ),
+    choice(line, unitName(desk.words, unit), {
+      note: say(
+        desk.language,
+        stands(unit) ? 'web.scotland-rising.startOut' : 'web.scotland-rising.startIn',
+        { hex: hexOf(unit) },
+      ),
+      traces: { areas: [hexOf(unit)], blocks: [unit] },
+    }),
   );
   const missing = toggles.filter(({ unit }) => !stands(unit));
   const [first] = missing;
@@ -215,10 +216,7 @@ function announcement(desk: Desk): readonly ChoiceGroup[] {
     '',
     desk.situation.orders.others.map((line) =>
       choice(line, labelOf(desk, line), {
-        note: say(
-          desk.language,
-          line === 'announce' ? 'web.scotland-rising.announceNote' : 'web.scotland-rising.rollNote',
-        ),
+        note: line === 'announce' ? say(desk.language, 'web.scotland-rising.announceNote') : '',
         tone: 'plain',
         final: say(desk.language, 'web.scotland-rising.final'),
         confirm: '',
@@ -240,8 +238,17 @@ function printedRest(desk: Desk): readonly Choice[] {
   });
   const [first] = lines;
   if (first === undefined) return [];
-  const label = say(desk.language, 'web.scotland-rising.printedRest', { count: lines.length });
-  return [choice(first, label, { lines, traces: { areas: [], blocks: [] } })];
+  const all = [...orders.units.values()].filter(({ place }) => place.size > 0).length;
+  const count = lines.length;
+  const traces: Traces = { areas: [], blocks: [] };
+  if (count === all)
+    return [
+      choice(first, say(desk.language, 'web.scotland-rising.printedRest', { count }), { lines, traces }),
+    ];
+  const label = say(desk.language, 'web.scotland-rising.printedSome', { count, all });
+  return [
+    choice(first, label, { lines, traces, note: say(desk.language, 'web.scotland-rising.printedTaken') }),
+  ];
 }
 
 function endings(desk: Desk): readonly Choice[] {

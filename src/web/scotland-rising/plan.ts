@@ -1,5 +1,6 @@
 import { rising } from '../../games/index.ts';
-import { endsOf, readyLine, type Selection, type Situation, targetsOf, type Way } from './choose.ts';
+import { endsOf, readyLine, targetsOf } from './choose.ts';
+import type { Selection, Situation, Way } from './selection.ts';
 
 /** What the picked unit could do, and what that would come to. */
 export interface Plan {

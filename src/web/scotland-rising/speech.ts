@@ -10,8 +10,11 @@ export function placeName(language: Language, name: string): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name of a unit: `Scots pike 4`. */
-export const unitName = (words: Words, id: string): string => capital(words.name('unit', id));
+/** The name of a unit within a sentence: `Scots pike 4`, `шотландские копейщики 4`. */
+export const unitWithin = (words: Words, id: string): string => words.name('unit', id);
+
+/** The name of a unit where a sentence or a label begins with it. */
+export const unitName = (words: Words, id: string): string => capital(unitWithin(words, id));
 
 /** The id of a command in the messages. */
 export const commandId = (command: rising.CommandName): string =>
@@ -36,14 +39,18 @@ export function marksOf(words: Words, s: rising.State, unit: rising.Unit): reado
   ];
 }
 
-/** A unit with its command: `Scots pike 4 of Moray`; leaders by their names. */
-export function fullName(words: Words, s: rising.State, unit: rising.Unit): string {
+/** A unit with its command, within a sentence: `Scots pike 4 of Moray`; leaders by their names. */
+function fullWithin(words: Words, s: rising.State, unit: rising.Unit): string {
   const { id, type, command } = rising.infoOf(s, unit);
-  const name = unitName(words, id);
+  const name = unitWithin(words, id);
   if (type === rising.LEADER) return name;
   const of = words.name('command', commandId(command));
   return say(words.language, 'web.scotland-rising.unitOf', { unit: name, command: of });
 }
+
+/** The same where a sentence or a label begins with it. */
+export const fullName = (words: Words, s: rising.State, unit: rising.Unit): string =>
+  capital(fullWithin(words, s, unit));
 
 /** A unit as it stands: `Scots pike 4 of Moray, full, in schiltron`. */
 export const sayUnit = (words: Words, s: rising.State, unit: rising.Unit): string =>
@@ -69,7 +76,9 @@ export function sayHex(words: Words, s: rising.State, hex: rising.Hex): string {
     hex: rising.hexId(hex),
     ground: name === '' ? ground : `${ground}, ${name}`,
   });
-  const units = unitsIn(s, hex).map((unit) => sayUnit(words, s, unit));
+  const units = unitsIn(s, hex).map((unit) =>
+    [fullWithin(words, s, unit), ...marksOf(words, s, unit)].join(', '),
+  );
   return units.length === 0 ? where : `${where}: ${units.join('; ')}`;
 }
 

@@ -51,6 +51,17 @@ describe('a charge', () => {
     expect(poor.legal('charge')).toEqual([]);
   });
 
+  it('B11.6 its attack is not optional: every charge names one, and rolls it at once', () => {
+    const t = knight({}, 2, 2, 2);
+    expect(t.legal('charge').every((line) => /^charge E-K1 \d{4}>\d{4}$/.test(line))).toBe(true);
+    t.play('charge E-K1 0705>0805');
+    expect(t.told().map(({ type }) => type)).toEqual(['charged', 'attacked']);
+    expect(t.told()).toMatchObject([
+      { unit: 'E-K1', from: '0505', to: '0705' },
+      { unit: 'E-K1', from: '0705', target: '0805', defender: 'S-A1', dice: [2, 2, 2], number: 5, hits: 0 },
+    ]);
+  });
+
   it('B11.2 a unit that has acted does not charge', () => {
     expect(knight({ english: 'E-K1 0505 acted' }).refusal('charge E-K1 0705>0805')).toBe('hasActed B6.6');
   });

@@ -165,6 +165,21 @@ describe('the dice of an attack', () => {
   });
 });
 
+describe('the ground', () => {
+  it('B3.4 of the defender alone counts, whatever that of the attacker', () => {
+    const kinds = ['woods', 'swamp', 'potholes', 'bridge', 'village'] as const;
+    for (const own of kinds) {
+      for (const other of kinds) {
+        const ground = own === other ? { [own]: '0505 0605' } : { [own]: '0505', [other]: '0605' };
+        const rolled = other === 'woods' ? [1, 1] : [1, 1, 1];
+        expect(latest(english('E-K1', 'S-P1 0605', { ground }, ...rolled))).toBe(
+          `${rolled.join(' ')} on 5: 0`,
+        );
+      }
+    }
+  });
+});
+
 describe('the target number', () => {
   it('B20.56 a disordered knight is hit on 5 and 6', () => {
     const t = scots('S-A1', 'E-K1 0605 disordered', {}, 4, 5, 1);
@@ -214,13 +229,18 @@ describe('hits on a unit', () => {
   });
 
   it('B20.49 two hits on a full ax, longbow or hobelar: eliminated', () => {
-    for (const unit of ['S-A1', 'S-L1', 'S-H1', 'S-P1']) {
-      expect(english('E-H1', `${unit} 0605`, {}, 6, 6).where(unit)).toBe('eliminated');
+    const vp = { 'S-A1': 2, 'S-L1': 1, 'S-H1': 2, 'S-P1': 2 };
+    for (const [unit, worth] of Object.entries(vp)) {
+      const t = english('E-H1', `${unit} 0605`, {}, 6, 6);
+      expect([t.where(unit), t.score, saves(t)]).toEqual(['eliminated', `5 to ${worth}`, 0]);
+      expect(english('E-H1', `${unit} 0605`, {}, 6, 1).where(unit)).toBe('0605 reduced');
     }
   });
 
   it('B20.50 one hit on a crossbow: eliminated', () => {
-    expect(scots('S-P1', 'E-C1 0605', {}, 4, 1).where('E-C1')).toBe('eliminated');
+    const t = scots('S-P1', 'E-C1 0605', {}, 4, 1);
+    expect([latest(t), t.where('E-C1'), t.score]).toEqual(['4 1 on 4: 1', 'eliminated', '6 to 0']);
+    expect(t.told('reduced')).toEqual([]);
   });
 
   it('B20.51 two hits on a full knight: reduced, then a save; 4 eliminates, 2 keeps it reduced', () => {
@@ -296,29 +316,36 @@ describe('hits on a stack', () => {
 
   it('B20.45 dice 5, 5, 1 instead: the second 5 passes on to the leader although his own number is 6', () => {
     const t = scots('S-A1', 'E-P1 0605 reduced, E-Bohun 0605', {}, 5, 5, 1, 4);
-    expect(t.where('E-Bohun')).toBe('eliminated');
+    expect(latest(t)).toBe('5 5 1 on 5: 2');
+    expect([t.where('E-P1'), t.where('E-Bohun'), t.score]).toEqual(['eliminated', 'eliminated', '10 to 0']);
+    expect([saves(t), t.told('hits-lost')]).toEqual([1, []]);
+    const kept = scots('S-A1', 'E-P1 0605 reduced, E-Bohun 0605', {}, 5, 5, 1, 3);
+    expect([kept.where('E-Bohun'), kept.score]).toEqual(['0605', '7 to 0']);
   });
 
   it('B20.46 dice 5, 5, 6 at a reduced pike with a leader: one hit, one save, the third hit is lost', () => {
     const t = scots('S-A1', 'E-P1 0605 reduced, E-Bohun 0605', {}, 5, 5, 6, 3);
     expect(t.where('E-P1')).toBe('eliminated');
-    expect(t.where('E-Bohun')).toBe('0605');
+    expect([t.where('E-Bohun'), t.score]).toEqual(['0605', '7 to 0']);
     expect(saves(t)).toBe(1);
     expect(t.told('hits-lost')).toEqual([{ type: 'hits-lost', count: 1, at: '0605' }]);
+    const falls = scots('S-A1', 'E-P1 0605 reduced, E-Bohun 0605', {}, 5, 5, 6, 4);
+    expect([falls.where('E-Bohun'), falls.score, saves(falls)]).toEqual(['eliminated', '10 to 0', 1]);
+    expect(falls.told('hits-lost')).toEqual([{ type: 'hits-lost', count: 1, at: '0605' }]);
   });
 
   it('B20.47 dice 5, 6, 6 at a full pike with a leader: the pike falls by two, the third hit is a save', () => {
     const t = scots('S-A1', 'E-P1 0605, E-Bohun 0605', {}, 5, 6, 6, 5);
     expect(t.where('E-P1')).toBe('eliminated');
-    expect(t.where('E-Bohun')).toBe('eliminated');
-    expect(saves(t)).toBe(1);
+    expect([t.where('E-Bohun'), t.score]).toEqual(['eliminated', '10 to 0']);
+    expect([saves(t), t.told('reduced').length, t.told('hits-lost')]).toEqual([1, 1, []]);
   });
 
   it('B20.48 one hit at a full pike with a leader: the pike is reduced, the leader is not touched', () => {
     const t = scots('S-A1', 'E-P1 0605, E-Bohun 0605', {}, 5, 1, 1);
     expect(t.where('E-P1')).toBe('0605 reduced');
-    expect(t.where('E-Bohun')).toBe('0605');
-    expect(saves(t)).toBe(0);
+    expect([t.where('E-Bohun'), t.score]).toEqual(['0605', '5 to 0']);
+    expect([saves(t), t.told('hits-lost')]).toEqual([0, []]);
   });
 
   it('B20.53 three hits on a full knight with a leader: reduced, save 6 eliminates, the third goes to the leader', () => {

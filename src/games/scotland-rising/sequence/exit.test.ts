@@ -117,5 +117,7 @@ describe('leaving by the arrow', () => {
     const options = { 'rulings.exitCost': 0 };
     expect(english('E-P1 0801 schiltron', { options }).refusal('exit E-P1')).toBe('ok');
     expect(english('E-P1 0801', { options, ground: { burn: '0701' } }).refusal('exit E-P1')).toBe('ok');
+    // From as far away as its rate, not along the edge.
+    expect(english('E-P1 0703, E-P2 0704', { options }).legal('exit')).toEqual(['exit E-P1']);
   });
 });

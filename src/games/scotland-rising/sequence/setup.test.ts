@@ -35,6 +35,7 @@ describe('the set-up', () => {
   it('B4.5 turn 1, Scots 5 VP, English 0, the Scots Charge turn not used', () => {
     const t = printed();
     expect([t.s.turn, t.score, t.s.chargeTurnUsed]).toEqual([1, '5 to 0', false]);
+    expect([t.s.ap, t.s.chargeTurn, t.s.event, t.s.eventUses]).toEqual([0, false, 0, 0]);
     t.rolls(1).play('ready', 'roll');
     expect([t.s.turn, t.score, t.decider]).toEqual([1, '5 to 0', 'scots']);
   });

@@ -29,3 +29,21 @@ export async function findMarks(
   if (length > 0) await between(0, first, length, await chapterAt(length));
   return marks;
 }
+
+/** What part of the time-line a character of a title takes, and the gap after a title. */
+const CHARACTER = 0.04;
+const GAP = 0.03;
+
+/** The marks whose titles find room on a time-line of this length, from left to right; the others are mere notches. */
+export function titled(marks: readonly Mark[], length: number): ReadonlySet<Mark> {
+  const shown = new Set<Mark>();
+  let free = Number.NEGATIVE_INFINITY;
+  for (const mark of marks) {
+    const at = length === 0 ? 0 : mark.length / length;
+    const half = (mark.title.length * CHARACTER) / 2;
+    if (at - half < free) continue;
+    shown.add(mark);
+    free = at + half + GAP;
+  }
+  return shown;
+}

@@ -1,7 +1,7 @@
-import { createEffect, createSignal, For, on, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, type JSX } from 'solid-js';
 import { say, type Language } from '../../../words/index.ts';
 import type { Snapshot } from '../../table/table.ts';
-import { findMarks, type Mark } from './marks.ts';
+import { findMarks, titled, type Mark } from './marks.ts';
 import './timeline.css';
 
 interface Props {
@@ -22,6 +22,7 @@ interface Props {
 export function Timeline(props: Props): JSX.Element {
   const [marks, setMarks] = createSignal<readonly Mark[]>([]);
   const [wanted, setWanted] = createSignal<number>();
+  const written = createMemo(() => titled(marks(), props.length));
   const place = (): number => wanted() ?? props.past?.length ?? props.length;
   let slider: HTMLInputElement | undefined;
   let marked = -1;
@@ -113,9 +114,9 @@ export function Timeline(props: Props): JSX.Element {
           />
           <div class="timeline-marks" aria-hidden="true">
             <For each={marks()}>
-              {({ length, title }) => (
-                <span style={{ '--at': props.length === 0 ? '0' : String(length / props.length) }}>
-                  {title}
+              {(mark) => (
+                <span style={{ '--at': props.length === 0 ? '0' : String(mark.length / props.length) }}>
+                  {written().has(mark) ? mark.title : ''}
                 </span>
               )}
             </For>

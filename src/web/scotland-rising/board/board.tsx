@@ -23,6 +23,8 @@ const SMALL_MAP = 0.5;
 
 /** How many pixels a hex is wide at first, where there is little room. */
 const FINGER = 42;
+/** How many hexes around a chosen one are to be seen with it. */
+const AROUND = 2.5;
 /** Pixels a unit at which what is written on hexes is large enough. */
 const LEGIBLE = 0.92;
 
@@ -46,11 +48,14 @@ export function RisingBoard(props: { readonly controller: Controller }) {
       if (hex < FINGER) camera.zoomBy(FINGER / hex);
     }),
   );
-  /** Who is picked in the panel, and what is aimed at, comes into sight. */
+  /** Who is picked in the panel, and what is aimed at, comes into sight with what lies around. */
   const showChosen = (): void => {
     const { end, target } = controller.selection();
-    const hex = target ?? end ?? model.origin();
-    if (hex !== undefined && !camera.isWhole()) camera.reveal(model.layout().centre(hex));
+    // The English set up along the lower edge, where the units wait that are still to be placed.
+    const lowest = controller.state().phase === 'place-english' ? controller.field().hexes.at(-1) : undefined;
+    const hex = target ?? end ?? model.origin() ?? lowest;
+    if (hex === undefined) return;
+    camera.reveal(model.layout().centre(hex), AROUND * RADIUS * Math.sqrt(3) * camera.view().k);
   };
   createEffect(
     on(
@@ -59,18 +64,18 @@ export function RisingBoard(props: { readonly controller: Controller }) {
       { defer: true },
     ),
   );
-  // What lies along the whole lower edge must not hide the hexes for good.
+  // What lies along the lower edge must not hide the hexes for good.
   let bottom: HTMLDivElement | undefined;
   let covered = 0;
   onMount(() => {
     const observer = new ResizeObserver(() => {
       if (bottom === undefined) return;
-      const isStrip = bottom.offsetWidth >= camera.size().width - 1;
-      const height = isStrip ? bottom.offsetHeight : 0;
+      const { offsetHeight, offsetTop } = bottom;
+      const height = offsetHeight === 0 ? 0 : camera.size().height - offsetTop;
       if (height === covered) return;
       covered = height;
       camera.cover(height);
-      if (isStrip) showChosen();
+      if (height > 0) showChosen();
     });
     if (bottom !== undefined) observer.observe(bottom);
     onCleanup(() => observer.disconnect());

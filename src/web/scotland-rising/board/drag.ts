@@ -1,7 +1,8 @@
 import { createSignal, onCleanup, type Accessor } from 'solid-js';
 import { rising } from '../../../games/index.ts';
-import { chooseHex, picked } from '../choose.ts';
+import { chooseHex } from '../choose.ts';
 import type { Controller } from '../controller.ts';
+import { picked } from '../selection.ts';
 
 /** How far the hand moves before a press becomes a pull, in pixels. */
 const SLACK = 8;

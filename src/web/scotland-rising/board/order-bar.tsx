@@ -1,11 +1,12 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { rising } from '../../../games/index.ts';
 import { say } from '../../../words/index.ts';
-import { NOTHING, picked, type Way } from '../choose.ts';
 import type { Controller } from '../controller.ts';
 import type { UnitOrders } from '../orders.ts';
 import { apOf } from '../plan.ts';
-import { fullName, marksOf, percent, unitName, unitsIn } from '../speech.ts';
+import { closedTo } from '../questions.ts';
+import { NOTHING, picked, type Way } from '../selection.ts';
+import { fullName, marksOf, percent, unitName, unitsIn, unitWithin } from '../speech.ts';
 import { CounterFace, faceOf } from './counter-face.tsx';
 import type { Control } from './control.ts';
 import type { Model } from './model.ts';
@@ -96,6 +97,19 @@ export function OrderBar(props: Props): JSX.Element {
                 </button>
               )}
             </For>
+            <For each={closedTo(controller.situation(), orders().unit)}>
+              {(line) => (
+                <button
+                  type="button"
+                  class="order-way closed"
+                  aria-disabled="true"
+                  title={say(language(), 'web.scotland-rising.whyNot', { action: name(line, orders()) })}
+                  onClick={() => controller.ask(line)}
+                >
+                  {name(line, orders())} <span class="order-ap">?</span>
+                </button>
+              )}
+            </For>
           </div>
           <button
             type="button"
@@ -159,7 +173,7 @@ function Confirming(props: Props & { readonly line: string }): JSX.Element {
           <div class="order-odds">
             <p>
               {say(language(), 'web.scotland-rising.against', {
-                defender: unitName(words(), what().defender),
+                defender: unitWithin(words(), what().defender),
                 dice: what().dice,
                 number: what().number,
               })}
@@ -199,7 +213,7 @@ function Confirming(props: Props & { readonly line: string }): JSX.Element {
         <For each={others()}>
           {(id) => (
             <button type="button" class="button" onClick={() => controller.select(picked(id))}>
-              {say(language(), 'web.scotland-rising.pickInstead', { unit: unitName(words(), id) })}
+              {say(language(), 'web.scotland-rising.pickInstead', { unit: unitWithin(words(), id) })}
             </button>
           )}
         </For>

@@ -1,8 +1,8 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { rising } from '../../../games/index.ts';
 import { say } from '../../../words/index.ts';
-import { NOTHING, picked } from '../choose.ts';
 import type { Controller } from '../controller.ts';
+import { NOTHING, picked } from '../selection.ts';
 import { sayUnit } from '../speech.ts';
 import { CounterFace, faceOf } from './counter-face.tsx';
 import type { Drag } from './drag.ts';

@@ -5,8 +5,9 @@ import { ChoiceButton } from '../../panels/actions/choice-button.tsx';
 import { placeAfterKey } from '../../panels/actions/keys.ts';
 import { choicesOf, type Choice, type Decision } from '../../panels/decision.ts';
 import { Arms, CounterFace, faceOf } from '../board/counter-face.tsx';
-import { NOTHING, picked, unitQuestion } from '../choose.ts';
 import type { Controller } from '../controller.ts';
+import { unitQuestion } from '../questions.ts';
+import { NOTHING, picked } from '../selection.ts';
 import { commandId, fullName, marksOf, sayUnit } from '../speech.ts';
 import './unit-desk.css';
 

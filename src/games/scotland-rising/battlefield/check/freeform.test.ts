@@ -25,6 +25,17 @@ describe('the freeform rows of a battlefield file', () => {
     expect(faultsOf((d) => (d.freeform.scots['row'] = 1))).toEqual([
       'freeformRoom {"field":"freeform.scots","units":24,"hexes":16}',
     ]);
+    const inOneRow = (leaders: number, others: number): string[] =>
+      faultsOf((d) => {
+        d.freeform.scots['row'] = 1;
+        const isLeader = ({ type }: Record<string, unknown>): boolean => type === 'leader';
+        const english = d.setup.filter(({ side }) => side === 'English');
+        const scots = d.setup.filter(({ side }) => side === 'Scots');
+        const named = scots.filter(isLeader).slice(0, leaders);
+        d.setup = [...english, ...named, ...scots.filter((each) => !isLeader(each)).slice(0, others)];
+      });
+    expect(inOneRow(4, 16)).toEqual([]);
+    expect(inOneRow(4, 17)).toEqual(['freeformRoom {"field":"freeform.scots","units":17,"hexes":16}']);
     expect(faultsOf((d) => (d.freeform.english['row'] = 12))).toEqual([
       'freeformRoom {"field":"freeform.english","units":24,"hexes":16}',
     ]);

@@ -70,6 +70,79 @@ test('everything on the map has its name for those who hear it', async ({ page }
   for (const each of await page.locator('.board-piece').all()) await expect(each).toHaveAccessibleName(/\w/);
 });
 
+test('every area answers where its name is written, by the sea as well', async ({ page }) => {
+  await hurry(page);
+  await beginMatch(page, 'Braveheart', 'The computer', 'Scots');
+  await expect(choices(page).first()).toBeVisible();
+  for (const [width, height] of [
+    [1400, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.board')).toHaveClass(width < 600 ? /large/ : /^(?!.*large)/);
+    const deaf = await page.locator('.board-title text').evaluateAll((names) => {
+      const areas = [...document.querySelectorAll('.board-area')];
+      return names.flatMap((name, i) => {
+        const { x, y, width, height } = name.getBoundingClientRect();
+        const there = document.elementsFromPoint(x + width / 2, y + height / 2);
+        const area = there.map((each) => each.closest('.board-area')).find((each) => each !== null);
+        return area === areas[i] ? [] : [name.textContent];
+      });
+    });
+    expect(deaf).toEqual([]);
+  }
+});
+
+test('on the smallest telephone no button stands on a name, and all years fit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await hurry(page);
+  await beginMatch(page, 'Campaign', 'The computer', 'Scots');
+  await expect(choices(page).first()).toBeVisible();
+  const boxesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.map((each) => ({ text: each.textContent, ...each.getBoundingClientRect().toJSON() })),
+      );
+  const buttons = await boxesOf('.board-tools button, .board-pools button');
+  const names = await boxesOf('.board-title text');
+  expect([buttons.length, names.length]).toEqual([6, 23]);
+  const hidden = names.filter((name) =>
+    buttons.some(
+      ({ left, right, top, bottom }) =>
+        name.left < right && left < name.right && name.top < bottom && top < name.bottom,
+    ),
+  );
+  expect(hidden.map(({ text }) => text)).toEqual([]);
+
+  const years = await boxesOf('.year-track li');
+  expect(years).toHaveLength(18);
+  const steps = years.slice(1).map(({ left }, i) => left - years[i].left);
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1);
+  expect(years.at(-1).right).toBeLessThanOrEqual(360);
+});
+
+test('sea and land are painted alike for those who want no motion', async ({ page }) => {
+  /** Colours across the whole painting. */
+  const painted = () =>
+    page.locator('.board-ground').evaluate((canvas: HTMLCanvasElement) => {
+      const brush = canvas.getContext('2d');
+      return Array.from({ length: 200 }, (_, i) => {
+        const [x, y] = [((i % 20) + 0.5) / 20, (Math.floor(i / 20) + 0.5) / 10];
+        return brush?.getImageData(x * canvas.width, y * canvas.height, 1, 1).data.join(' ');
+      });
+    });
+  await hurry(page);
+  await beginMatch(page, 'Braveheart', 'The computer', 'Scots');
+  await expect(choices(page).first()).toBeVisible();
+  const usual = await painted();
+  expect(new Set(usual).size).toBeGreaterThan(8);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(choices(page).first()).toBeVisible();
+  expect(await painted()).toEqual(usual);
+});
+
 test('an area is magnified by a key, walked through, and left again', async ({ page }) => {
   await hurry(page);
   await beginMatch(page, 'Braveheart', 'The computer', 'Scots');

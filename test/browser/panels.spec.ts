@@ -78,6 +78,40 @@ test('a battle is followed, and nothing of it is told before it has been shown',
   expect(faults).toEqual([]);
 });
 
+test('the longest name fits on its block in a battle, in every language', async ({ page }) => {
+  await playFrom(
+    page,
+    momentOf(
+      'braveheart-english-majority',
+      ({ step, view }) =>
+        step === 'battle' &&
+        view.known.some(({ block, up }) => block === 'northumber-infantry' && up === true),
+    ),
+  );
+  await page.getByRole('button', { name: /^Change the language/ }).click();
+  await expect(page.locator('.bblock-name', { hasText: 'Нортумберленда' })).toBeVisible();
+  for (const width of [1400, 390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const clipped = await page.locator('.bblock-face').evaluateAll((faces) =>
+      faces.flatMap((face) => {
+        const name = face.querySelector('.bblock-name');
+        if (name === null) return [];
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        const [inner, outer] = [text.getBoundingClientRect(), face.getBoundingClientRect()];
+        return inner.left < outer.left || inner.right > outer.right ? [name.textContent] : [];
+      }),
+    );
+    expect(clipped, `${width} wide`).toEqual([]);
+  }
+
+  // However low the screen is, what can be done is not cut off.
+  await page.setViewportSize({ width: 360, height: 440 });
+  const choices = page.locator('.battle-foot');
+  await expect(choices).toBeVisible();
+  expect(await choices.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
 test('a line of the log lights its place, the time-line goes back and on', async ({ page }) => {
   await playFrom(
     page,

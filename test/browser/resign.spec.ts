@@ -27,6 +27,11 @@ test('whoever resigns is asked first, and has lost', async ({ page }) => {
   await expect(dialog).toContainText(/All \d+ outcomes follow/);
   await page.keyboard.press('Escape');
   await expect(choices(page)).toHaveCount(0);
+  // Nobody is waited for to choose a card, and no question is put off to another time.
+  await expect(page.locator('.turn-state', { hasText: 'not yet' })).toHaveCount(0);
+  await page.locator('#board-area-fife').focus();
+  await page.keyboard.press('?');
+  await expect(page.locator('.why')).toContainText('The game is over.');
   await page.getByRole('button', { name: 'Match', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resign', exact: true })).toHaveCount(0);

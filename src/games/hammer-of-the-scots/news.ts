@@ -225,6 +225,7 @@ export const REVEALS: ReadonlySet<string> = new Set<NewsType>([
   'levy-own',
   'noble-turned',
   'pillage-hit',
+  'retreated',
 ]);
 
 /** As `Tell`, but only news of this game can be told. `tell?.(…)` costs nothing when nobody listens. */

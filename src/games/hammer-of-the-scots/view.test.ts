@@ -515,6 +515,24 @@ describe('taking back', () => {
     expect(match.undoRefusal(ENGLISH)).toBe('revealed');
   });
 
+  it('H12.4 H7.23 not a choice after which the other side shows where it has retreated', () => {
+    const { match, play } = matchAt(
+      {
+        english: { mar: 'york-knights 2, durham-knights 3, lancaster-knights 4', buchan: 'buchan' },
+        scottish: { mar: 'fraser 3, grant 3', fife: 'douglas' },
+        agenda: start.battles(),
+      },
+      1,
+      6,
+    );
+    play(ENGLISH, 'retreat durham-knights buchan', 'retreat lancaster-knights atholl', 'fire york-knights');
+    expect(match.told(SCOTTISH).filter(({ event }) => event?.type === 'retreated')).toEqual([]);
+    play(SCOTTISH, 'hit fraser');
+    expect(match.told(SCOTTISH).filter(({ event }) => event?.type === 'retreated')).toHaveLength(2);
+    expect(match.deciders()).toEqual([SCOTTISH]);
+    expect(match.undoRefusal(SCOTTISH)).toBe('revealed');
+  });
+
   it('H12.4 not what leaves the decision to the other side', () => {
     const { match, play } = matchAt({
       english: { fife: 'york-infantry' },

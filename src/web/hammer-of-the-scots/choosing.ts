@@ -26,6 +26,7 @@ export function positionOf(snapshot: HammerSnapshot, isStill = false): Position 
     me,
     orders: isStill ? [] : readOrders(snapshot.legal),
     ways: me === undefined ? undefined : new Ways(snapshot.view, me),
+    isOver: snapshot.result !== undefined || snapshot.view.winner !== null,
   };
 }
 

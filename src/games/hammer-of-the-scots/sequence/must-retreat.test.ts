@@ -232,37 +232,41 @@ describe('the Norse in the forced retreat', () => {
     expect(asked(t)).toEqual(['retreat norse galloway']);
   });
 
-  /** Wallace and the Norse attack Buchan, no coast being Scottish. */
-  const withWallace = (): TestTable => {
+  /** The Norse and a comrade attack Buchan, no coast being Scottish. */
+  const withComrade = (comrade: string): TestTable => {
     const t = table({
       first: 'scottish',
       english: { buchan: 'york-infantry', angus: 'angus' },
-      scottish: { mar: 'wallace', ross: 'norse' },
+      scottish: { mar: comrade, ross: 'norse' },
       agenda: start.movesAlone(['scottish', 2]),
     });
-    march(t, 'scottish', 'mar', 'wallace buchan');
+    march(t, 'scottish', 'mar', `${comrade} buchan`);
     return passOn(t.play('scottish', 'norse buchan'));
   };
 
-  it('H7.21 a comrade who retreats to an empty coast opens it to the Norse', () => {
-    const t = withWallace();
-    expect(t.refusal('scottish', 'retreat norse strathspey')).toBe('norseNeedsFriendlyCoast H7.17');
-    expect(t.refusal('scottish', 'retreat wallace strathspey')).toBe('ok');
-    t.play('scottish', 'retreat wallace strathspey');
-    expect(asked(t)).toEqual(['retreat norse strathspey']);
-    t.play('scottish', 'retreat norse strathspey');
-    expect(t.count('strathspey')).toBe('0 english, 2 scottish');
-  });
+  // Wallace stands before the Norse in the list of blocks, Douglas behind them.
+  it.each(['wallace', 'douglas'])(
+    'H7.21 a comrade who retreats to an empty coast opens it to the Norse: %s',
+    (comrade) => {
+      const t = withComrade(comrade);
+      expect(t.refusal('scottish', 'retreat norse strathspey')).toBe('norseNeedsFriendlyCoast H7.17');
+      expect(t.refusal('scottish', `retreat ${comrade} strathspey`)).toBe('ok');
+      t.play('scottish', `retreat ${comrade} strathspey`);
+      expect(asked(t)).toEqual(['retreat norse strathspey']);
+      t.play('scottish', 'retreat norse strathspey');
+      expect(t.count('strathspey')).toBe('0 english, 2 scottish');
+    },
+  );
 
   it('H7.23, H12.3 nor can the enemy take it for a retreat inland: his guess of the position can go on', () => {
-    const t = withWallace().play('scottish', 'retreat wallace strathspey');
+    const t = withComrade('wallace').play('scottish', 'retreat wallace strathspey');
     const guess = sample(view(t.s, 0), { die: () => 1, draw: () => 0 });
     expect(legal(guess, 1)).toEqual(legal(t.s, 1));
     expect(view(guess, 0)).toEqual(view(t.s, 0));
   });
 
   it('H7.21 one who goes inland does not', () => {
-    const t = withWallace().play('scottish', 'retreat wallace mar');
+    const t = withComrade('wallace').play('scottish', 'retreat wallace mar');
     expect([t.where('norse'), t.step]).toEqual(['scottish removed', 'regroup']);
   });
 });

@@ -26,7 +26,7 @@ function* positions(
     if (steps % every === 0) {
       const view = game.view(state, seat);
       const legal = actions.map((each) => game.notation.write(each));
-      yield { view, me, legal, orders: readOrders(legal), ways: new Ways(view, me) };
+      yield { view, me, legal, orders: readOrders(legal), ways: new Ways(view, me), isOver: false };
     }
     const action = actions[chance.draw(actions.length, 'action')];
     if (action === undefined) throw new Error('there is always something to do');

@@ -27,6 +27,8 @@ export interface Position {
   readonly me: SideId | undefined;
   readonly orders: readonly Order[];
   readonly ways: Ways | undefined;
+  /** Whether the match is over, by the rules or since somebody has resigned. */
+  readonly isOver: boolean;
 }
 
 const keep = (selection: Selection): Outcome => ({ selection, play: [] });

@@ -118,6 +118,16 @@ describe('why not', () => {
   });
 });
 
+it('of a match that somebody has resigned is that the game is over', () => {
+  const match = playThrough(1, 'random', () => undefined);
+  const before = { ...snapshotOf(match, 1), view: game.view(match.position(0), 1) };
+  const result = { winners: [0], kind: 'resigned', paragraph: '' };
+  for (const each of ALL) {
+    expect(explain(positionOf(before), NOTHING, each)).toMatchObject({ paragraph: 'H12.6' });
+    expect(explain(positionOf({ ...before, result }), NOTHING, each)).toMatchObject({ paragraph: 'H11.10' });
+  }
+});
+
 describe('an answer', () => {
   const state = setUp({
     scottish: { fife: 'wallace 4, douglas 3', moray: 'moray 2' },

@@ -122,8 +122,8 @@ function explainGoal(position: Position, selection: Selection, area: AreaId): Ex
  * decide what is legal.
  */
 export function explain(position: Position, selection: Selection, asked: Asked): Explanation {
-  const { view, me } = position;
-  if (view.winner !== null) return refuse(because('gameOver'));
+  const { me, isOver } = position;
+  if (isOver) return refuse(because('gameOver'));
   if (me === undefined) return refuse(because('notYourDecision'));
   switch (asked.kind) {
     case 'block':

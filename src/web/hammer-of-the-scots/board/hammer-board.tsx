@@ -109,7 +109,7 @@ export function HammerBoard(props: HammerBoardProps) {
             onFocusOut={() => control.onFocusOut()}
           >
             <g transform={`translate(${camera.drawn().x} ${camera.drawn().y}) scale(${camera.drawn().k})`}>
-              <Areas {...layer} />
+              <Areas {...layer} lettering={lettering()} />
               <Lines />
               <Titles lettering={lettering()} words={model.words()} contested={model.contested()} />
               <Landings model={model} lettering={lettering()} />

@@ -3,6 +3,7 @@ import { AREAS, type AreaId } from '../../../games/hammer-of-the-scots/board.ts'
 import { BlockFace, FACE } from './block-face.tsx';
 import { OUTLINES } from './map.ts';
 import type { Model } from './model.ts';
+import { TITLES, type LetteringId } from './places.ts';
 import { sayArea, sayPiece } from './speech.ts';
 
 /** Something on the board that answers to the pointer and the keys. */
@@ -30,8 +31,8 @@ const asks = (props: LayerProps, target: Target) => (event: MouseEvent) => {
   props.onAsk(target);
 };
 
-/** The areas: where one is chosen, and what of them is lit. */
-export function Areas(props: LayerProps) {
+/** The areas: where one is chosen, and what of them is lit. A name that stands out into the sea belongs to its area. */
+export function Areas(props: LayerProps & { readonly lettering: LetteringId }) {
   const originOf = (id: AreaId): boolean =>
     props.model.selection().via === id ||
     (props.model.pieces().get(id) ?? []).some(
@@ -40,7 +41,7 @@ export function Areas(props: LayerProps) {
   return (
     <g class="board-areas">
       <For each={AREAS}>
-        {({ id }) => (
+        {({ id }, i) => (
           <g
             id={targetId({ kind: 'area', id })}
             class="board-area"
@@ -61,6 +62,17 @@ export function Areas(props: LayerProps) {
             onPointerEnter={() => props.onHover({ kind: 'area', id })}
             onPointerLeave={() => props.onHover(undefined)}
           >
+            <Show when={TITLES[props.lettering][i()]?.box}>
+              {(name) => (
+                <rect
+                  class="board-area-name"
+                  x={name().x - name().width / 2}
+                  y={name().y - name().height / 2}
+                  width={name().width}
+                  height={name().height}
+                />
+              )}
+            </Show>
             <path class="board-area-shape" d={OUTLINES.get(id) ?? ''} />
           </g>
         )}

@@ -24,6 +24,8 @@ const TINTS: readonly number[] = [4, 0, 2, 1, 0, 2, 3, 2, 0, 1, 0, 3, 1, 2, 0, 1
 /** Reads the colours of the theme as they apply inside an element. */
 function colours(inside: Element): (property: string) => string {
   const probe = document.createElement('i');
+  // A colour that changes gradually would still be read as the one before it.
+  probe.style.transition = 'none';
   inside.append(probe);
   const known = new Map<string, string>();
   const read = (property: string): string => {

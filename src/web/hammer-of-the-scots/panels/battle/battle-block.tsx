@@ -26,6 +26,13 @@ export function BattleBlock(props: Props): JSX.Element {
   const info = (): ReturnType<typeof blockInfo> => blockInfo(block(props.fighter.id));
   const rating = (): string => `${info().letter}${info().hits}`;
   const name = (): string => props.words.name('block', props.fighter.id);
+  /** Letters of the longest word of the name: it is written small enough to fit. */
+  const letters = (): number =>
+    Math.max(
+      ...name()
+        .split(' ')
+        .map(({ length }) => length),
+    );
   const state = (): string => {
     const { standing, acted } = props.fighter;
     if (standing === 'up') return acted ? say(props.language, 'web.panels.hammer.battle.acted') : '';
@@ -80,7 +87,9 @@ export function BattleBlock(props: Props): JSX.Element {
           <ShieldPicture block={props.fighter.id} height={26} />
           <span class="bblock-rating">{rating()}</span>
         </span>
-        <span class="bblock-name">{name()}</span>
+        <span class="bblock-name" style={{ '--letters': letters() }}>
+          {name()}
+        </span>
         <span class="bblock-steps" style={{ '--max': String(info().max) }}>
           <For each={Array.from({ length: info().max }, (_, at) => at)}>
             {(at) => <i classList={{ full: at < props.fighter.steps }} />}

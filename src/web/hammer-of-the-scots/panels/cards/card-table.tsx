@@ -27,13 +27,17 @@ export function CardTable(props: Props): JSX.Element {
   const hands = createMemo(() =>
     sides().filter((side) => Object.keys(view().hands[side] ?? {}).length > 0 && side !== props.without),
   );
-  const isTurn = (): boolean =>
-    topFrame(view())?.step === 'cards' || sides().some((side) => view().turnCards[side] !== null);
+  /** Sides whose card of this turn is shown: once the match is over, nobody lays one down any more. */
+  const inTurn = createMemo(() => {
+    const laid = sides().filter((side) => view().turnCards[side] !== null);
+    if (props.snapshot.result !== undefined) return laid;
+    return topFrame(view())?.step === 'cards' || laid.length > 0 ? sides() : [];
+  });
   return (
     <section class="cards" aria-label={say(props.language, 'web.panels.hammer.cards.title')}>
-      <Show when={isTurn()}>
+      <Show when={inTurn().length > 0}>
         <div class="cards-turn">
-          <For each={sides()}>
+          <For each={inTurn()}>
             {(side) => <TurnCard side={side} view={view()} words={props.words} language={props.language} />}
           </For>
         </div>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hammerOfTheScots as game } from '../../../../games/index.ts';
+import type { Seat } from '../../../../core/game.ts';
+import { area as areaNamed, type AreaId } from '../../../../games/hammer-of-the-scots/board.ts';
+import { position as setUp } from '../../../../games/hammer-of-the-scots/position.kit.ts';
+import { hammerOfTheScots as game, type HammerState } from '../../../../games/index.ts';
 import { LANGUAGES, words, type Language } from '../../../../words/index.ts';
 import type { Choice, Decision } from '../../../panels/decision.ts';
 import type { HammerSnapshot } from '../../../table/table.ts';
@@ -8,6 +11,17 @@ import { decisionOf } from './decide.ts';
 
 const decide = (snapshot: HammerSnapshot, language: Language = 'en'): Decision | undefined =>
   decisionOf(snapshot, words(language, game), language);
+
+/** What a side is asked in a position that was set up. */
+function decideIn(state: HammerState, seat: Seat): Decision | undefined {
+  const match = playThrough(1, 'random', () => undefined);
+  return decide({
+    ...snapshotOf(match, seat),
+    view: game.view(state, seat),
+    deciders: [seat],
+    legal: game.legal(state, seat).map((action) => game.notation.write(action)),
+  });
+}
 
 /** Every line that can be reached by picking pieces one at a time, and by the other choices. */
 function linesOf(decision: Decision): string[] {
@@ -129,6 +143,36 @@ describe('a decision', () => {
       }
     });
     expect(checked).toBeGreaterThan(5);
+  });
+
+  it('H5.10, H5.11 of a crowning says where the King enters and who turns away from him', () => {
+    const state = setUp({
+      year: 1301,
+      cards: { english: '1', scottish: 'victuals' },
+      scottish: { fife: 'bruce', badenoch: 'comyn', angus: 'angus', mar: 'french-knights', moray: 'moray' },
+      english: { buchan: 'buchan', lanark: 'steward' },
+      agenda: [{ step: 'event', seat: 1 }],
+    });
+    const decision = decideIn(state, 1);
+    expect(decision?.groups.flatMap(({ choices }) => choices.map(({ note }) => note))).toEqual([
+      'Add up to 3 steps to your blocks in one area.',
+      'The King enters in Fife. Comyn and Angus turn English.',
+      'The King enters in Mar. Bruce turns English.',
+    ]);
+  });
+
+  it('H7.20 of victors who can go nowhere says that they stay', () => {
+    const after = (area: AreaId): string | undefined => {
+      const state = setUp({
+        english: { [area]: 'york-infantry' },
+        agenda: [{ step: 'regroup', area: areaNamed(area), side: 0 }],
+      });
+      return decideIn(state, 0)?.hint;
+    };
+    expect([after('england'), after('annan')]).toEqual([
+      'Your blocks stay: there is no area they may go to.',
+      '',
+    ]);
   });
 
   it('of a Combat Turn groups by block: fire, retreat, pass', () => {

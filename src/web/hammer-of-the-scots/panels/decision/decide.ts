@@ -1,3 +1,4 @@
+import { block, blockInfo } from '../../../../games/hammer-of-the-scots/blocks.ts';
 import { areaId } from '../../../../games/hammer-of-the-scots/board.ts';
 import type { HammerSnapshot } from '../../../table/table.ts';
 import { say, type Language, type Words } from '../../../../words/index.ts';
@@ -6,7 +7,19 @@ import type { Position } from '../../board/choose.ts';
 import { positionOf } from '../../choosing.ts';
 import { deciderOf, factsOf, frameOf, knownBlock, topFrame } from '../facts.ts';
 import { battles, combatTurn, hits, mainAttack } from './combat.ts';
-import { choice, finishing, group, occupants, readLine, type Desk, type Line } from './desk.ts';
+import {
+  areaName,
+  areaOfBlock,
+  blockName,
+  choice,
+  finishing,
+  group,
+  listed,
+  occupants,
+  readLine,
+  type Desk,
+  type Line,
+} from './desk.ts';
 import { groupMove, moves, withdrawal } from './movement.ts';
 import { builds, disbanding } from './winter.ts';
 
@@ -85,6 +98,21 @@ function cards(desk: Desk): Offer {
   return { groups: [group('cards', '', choices)] };
 }
 
+/** What a crowning would bring: where the King enters, and who turns away from him (H5.10, H5.11). */
+function crowning(desk: Desk, { kind, block: candidate }: Line): string {
+  const area = kind === 'crown' ? 'fife' : areaOfBlock(desk, 'french-knights');
+  const rivals = candidate === 'bruce' ? 'comyn' : 'bruce';
+  const turning = Object.entries(desk.view.nobles)
+    .filter(([id, side]) => side === 'scottish' && blockInfo(block(id)).faction === rivals)
+    .map(([id]) => blockName(desk, id));
+  if (area === undefined) return '';
+  return say(desk.language, 'web.panels.hammer.crowning', {
+    area: areaName(desk, area),
+    count: turning.length,
+    names: listed(desk.language, turning),
+  });
+}
+
 /** The Event of the turn: what the card does, a coronation, or nothing. */
 function event(desk: Desk): Offer {
   const card = desk.view.turnCards[desk.me];
@@ -93,7 +121,7 @@ function event(desk: Desk): Offer {
     .filter(({ kind }) => kind !== 'decline')
     .map((line) =>
       choice(line, {
-        note: line.kind === 'event' ? about : '',
+        note: line.kind === 'event' ? about : crowning(desk, line),
         final:
           line.kind !== 'event'
             ? say(desk.language, 'web.panels.hammer.revealFinal')

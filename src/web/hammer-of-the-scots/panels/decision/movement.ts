@@ -31,6 +31,7 @@ interface Offered {
   readonly picker: Picker | undefined;
   readonly groups: ChoiceGroup[];
   readonly finish: Choice[];
+  readonly hint?: string;
 }
 
 /** A player's Move Phase: which area moves next, the Norse, or the end of it. */
@@ -283,15 +284,17 @@ export function withdrawal(
   from: AreaId,
 ): Offered {
   const { language } = desk;
+  const leaving = desk.lines.filter(({ kind }) => kind === verb);
   return {
     picker: picker(
       desk,
       position,
-      blocksIn(desk.lines.filter(({ kind }) => kind === verb)),
+      blocksIn(leaving),
       from,
       say(language, 'web.panels.hammer.whoLeaves', { area: areaName(desk, from) }),
     ),
     groups: [],
+    ...(leaving.length === 0 ? { hint: say(language, 'web.panels.hammer.allStay') } : {}),
     finish: desk.lines
       .filter(({ kind }) => kind === 'done')
       .map((line) => finishing(line, { final: say(language, 'web.panels.final') })),

@@ -38,7 +38,7 @@ export function YearTrack(props: Props): JSX.Element {
           </span>
         </Show>
       </p>
-      <ol class="year-track" aria-hidden="true">
+      <ol class="year-track" aria-hidden="true" style={{ '--years': season().years.length }}>
         <For each={season().years}>
           {(year) => (
             <li classList={{ past: year < season().year, now: year === season().year }}>

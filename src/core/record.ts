@@ -32,19 +32,38 @@ export function writeRecord<S, V>(match: Match<S, V>, extraTags: readonly Tag[] 
     ...extraTags,
   ];
   extraTags.forEach(checkTag);
-  const lines = tags.map(writeTag);
-  lines.push(`setup ${writeChance(match.setupChance)}`);
-  match.entries.forEach((entry, i) => {
+  const entries = match.entries.map((entry): WrittenEntry => {
     const seat = game.seats[entry.seat]?.id ?? '';
-    if (isResignation(entry)) {
-      lines.push(`${i + 1}. ${seat} ${RESIGNS}`);
-      return;
-    }
-    const action = writeMove(game, entry);
-    const chance = entry.chance.length > 0 ? ` ${writeChance(entry.chance)}` : '';
-    lines.push(`${i + 1}. ${seat} ${action}${chance}`);
+    if (isResignation(entry)) return { seat, line: RESIGNS, chance: [] };
+    return { seat, line: writeMove(game, entry), chance: entry.chance };
   });
-  const result = writeResult(match);
+  return writeLines(tags, match.setupChance, entries, writeResult(match));
+}
+
+/** An entry as it stands in a record. */
+export interface WrittenEntry {
+  /** The id of the seat. */
+  readonly seat: string;
+  /** The action, with what was said with it, or `RESIGNS`. */
+  readonly line: string;
+  readonly chance: readonly number[];
+}
+
+/**
+ * A record of parts that have been written already, all tags and the result included: of a match that need not be
+ * played again for it.
+ */
+export function writeLines(
+  tags: readonly Tag[],
+  setup: readonly number[] | undefined,
+  entries: readonly WrittenEntry[],
+  result?: string,
+): string {
+  const lines = tags.map(writeTag);
+  if (setup !== undefined) lines.push(`setup ${writeChance(setup)}`);
+  entries.forEach(({ seat, line, chance }, i) => {
+    lines.push(`${i + 1}. ${seat} ${line}${chance.length > 0 ? ` ${writeChance(chance)}` : ''}`);
+  });
   if (result !== undefined) lines.push(`result ${result}`);
   return `${lines.join('\n')}\n`;
 }
@@ -53,8 +72,12 @@ export function writeRecord<S, V>(match: Match<S, V>, extraTags: readonly Tag[] 
 export function writeMove(game: Pick<AnyGame, 'id' | 'notation'>, { action, remark }: Move): string {
   const text = game.notation.write(action);
   if (!isActionText(text)) throw new Error(`${game.id}: '${text}' cannot stand in a record`);
-  return remark === undefined ? text : `${text} ${JSON.stringify(remark)}`;
+  return withRemark(text, remark);
 }
+
+/** The text of an action with what was said with it, as they stand in a record. */
+export const withRemark = (text: string, remark: string | undefined): string =>
+  remark === undefined ? text : `${text} ${JSON.stringify(remark)}`;
 
 /** How a match ended, as it stands in its record: 'english sudden-death'; undefined while it goes on. */
 export function writeResult<S, V>(match: Match<S, V>): string | undefined {

@@ -16,7 +16,9 @@ const ERROR_CODES = [
   'noSpectators',
   'notYourSeat', // seat
   'badToken',
-  'inviteSpent',
+  'inviteSpent', // used, or a newer one has taken its place
+  'seatRenewed', // seat: a newer invitation has given it to somebody else
+  'offerRefused', // why: a word of `OFFER_REFUSALS`
   'stale', // decision: the one that is open now, or null
   'notYourDecision',
   'unknownAction', // action

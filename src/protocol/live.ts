@@ -1,5 +1,5 @@
 import { Count, type Of } from './common.ts';
-import { MatchState } from './match.ts';
+import { MatchState, SeatState } from './match.ts';
 import { Update } from './update.ts';
 import { z } from './zod.ts';
 
@@ -17,6 +17,6 @@ export type ClientMessage = Of<typeof ClientMessage>;
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('updates'), updates: z.array(Update), state: MatchState }),
   z.object({ type: z.literal('pong') }),
-  z.object({ type: z.literal('seats'), taken: z.array(z.string()) }),
+  z.object({ type: z.literal('seats'), seats: z.array(SeatState) }),
 ]);
 export type ServerMessage = Of<typeof ServerMessage>;

@@ -2,13 +2,22 @@ import { Count, LIMITS, MatchId, Name, type Of, OptionValue, RequestId, Token } 
 import { z } from './zod.ts';
 
 /** A seat of a match, as everybody may see it. */
-const SeatState = z.object({
+export const SeatState = z.object({
   seat: Name,
   /** `human`, or the name of a computer player. */
   player: Name,
   /** Whether a person has taken it. */
   taken: z.boolean(),
+  /** Whether whoever made the match took it then: from such a seat others may be offered again. */
+  host: z.boolean(),
+  /** Whether a seat that is taken has been offered again, and nobody has come yet. */
+  offered: z.boolean(),
+  /** How often it has been offered again. */
+  offers: Count,
+  /** How often it has gone from one person or device to another by a new invitation. */
+  renewed: Count,
 });
+export type SeatState = Of<typeof SeatState>;
 
 /** What a match was made with: the same for everybody, and never changed but for who has taken a seat. */
 export const MatchInfo = z.object({
@@ -121,6 +130,24 @@ export type Created = Of<typeof Created>;
 /** Takes a seat: with an invitation, which is good once, or with the key of a seat that was taken. */
 export const ClaimSeat = z.object({ token: Token, id: RequestId });
 export type ClaimSeat = Of<typeof ClaimSeat>;
+
+/** Asks for a new invitation to a seat, from a seat that whoever made the match took. */
+export const OfferSeat = z.object({ by: Name, seat: Name });
+export type OfferSeat = Of<typeof OfferSeat>;
+
+/** A new invitation, good once; those before it to the same seat are good no more. */
+export const Offered = z.object({ seat: Name, token: Token });
+export type Offered = Of<typeof Offered>;
+
+/** Why a seat cannot be offered, or cannot be taken over by what was offered. */
+export const OFFER_REFUSALS = [
+  'notHost', // whoever asks did not make the match
+  'ownSeat', // of a host too
+  'computer', // no person plays it
+  'here', // whoever holds it sits there now
+  'privy', // its holder knows what an observer may not
+] as const;
+export type OfferRefusal = (typeof OFFER_REFUSALS)[number];
 
 /** An invitation or a key, to be asked what it is for. */
 export const HeldToken = z.object({ token: Token });

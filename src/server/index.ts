@@ -61,7 +61,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     // Addresses hold the ids of matches: our own line names the route alone.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.body,
-    trustProxy: options.trustProxy ?? false,
+    // One proxy: what stands before the address that it names comes from the client, who may write anything there.
+    trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',
     // We say in our own words that the server stops.
     return503OnClosing: false,

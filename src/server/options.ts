@@ -22,7 +22,7 @@ export interface ServerOptions {
   readonly web?: string | undefined;
   /** Addresses that pages may come from beside the server's own, such as `https://table.example`. */
   readonly origins?: readonly string[];
-  /** Set behind a proxy: then the addresses of clients are read from its headers. */
+  /** Set behind a proxy: then the address of a client is the last one that its headers name. */
   readonly trustProxy?: boolean;
   /** Set where the table is reached by https: then cookies travel no other way. */
   readonly secure?: boolean;

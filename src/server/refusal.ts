@@ -13,6 +13,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   notYourSeat: 403,
   badToken: 403,
   inviteSpent: 409,
+  seatRenewed: 403,
+  offerRefused: 409,
   stale: 409,
   notYourDecision: 409,
   unknownAction: 422,

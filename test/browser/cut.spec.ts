@@ -97,6 +97,35 @@ test('what happened while one was away stands over the log', async ({ page, newc
   await expect(page.locator('.log-since')).toHaveCount(0);
 });
 
+/** Says to a page that nobody sees it any more, or that somebody does again. */
+const turn = (page: Page, to: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, to);
+
+test('what happened while the page was out of sight for hours stands over the log as well', async ({
+  page,
+  newcomer,
+}) => {
+  await page.clock.install();
+  const friend = await newcomer();
+  await twoByLink(page, friend);
+  await choices(page).first().click();
+  await expect(choices(page)).toHaveCount(0);
+  await turn(page, 'hidden');
+  const before = await lengthOf(page);
+  await choices(friend).first().click();
+  await expect(async () => expect(await lengthOf(page)).toBeGreaterThan(before)).toPass();
+  await expect(page.locator('.log-since')).toHaveCount(0);
+  await page.clock.fastForward('03:00:00');
+  await turn(page, 'visible');
+  await expect(page.locator('.log-since')).toContainText('since you left');
+  await expect(page.locator('.log-since li, .log-since button').first()).toBeVisible();
+  await page.locator('.log-since').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.log-since')).toHaveCount(0);
+});
+
 test('onlookers come by a link of their own, and hear of what happens', async ({
   page,
   context,

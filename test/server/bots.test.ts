@@ -6,7 +6,7 @@ import { GAME, openHouse, Visitor } from './table.kit.ts';
 const SCOTTISH = 1;
 
 describe('a computer player', () => {
-  it('plays its seat whenever it is asked, and goes on after a restart', { timeout: 120_000 }, async () => {
+  it('plays its seat whenever it is asked, and goes on after a restart', async () => {
     const first = await openHouse();
     const person = new Visitor(first.url);
     const { match } = await person.create({
@@ -15,9 +15,10 @@ describe('a computer player', () => {
       seats: { scottish: 'clerk' },
       take: ['english'],
     });
+    const offers = { offered: false, offers: 0, renewed: 0 };
     expect(match.seats).toEqual([
-      { seat: 'english', player: 'human', taken: true },
-      { seat: 'scottish', player: 'clerk', taken: true },
+      { seat: 'english', player: 'human', taken: true, host: true, ...offers },
+      { seat: 'scottish', player: 'clerk', taken: true, host: false, ...offers },
     ]);
     const ear = await person.listen(match.id, 'english');
     for (let turn = 0; turn < 12; turn += 1) {
@@ -41,7 +42,7 @@ describe('a computer player', () => {
     await first.close().catch(() => undefined);
   });
 
-  it('finishes matches among its own kind', { timeout: 120_000 }, async () => {
+  it('finishes matches among its own kind', async () => {
     const house = await openHouse({ file: ':memory:' });
     const visitor = new Visitor(house.url);
     const { match } = await visitor.create({
@@ -59,7 +60,7 @@ describe('a computer player', () => {
     await house.close();
   });
 
-  it('that crashes is stood in for: the match goes on', { timeout: 60_000 }, async () => {
+  it('that crashes is stood in for: the match goes on', async () => {
     const house = await openHouse({
       newThread: () => new Worker('process.exit(1)', { eval: true, stderr: true }),
     });

@@ -53,6 +53,7 @@ describe('the description', () => {
       '/api/matches/{id}/invitation',
       '/api/matches/{id}/live',
       '/api/matches/{id}/material',
+      '/api/matches/{id}/offer',
       '/api/matches/{id}/record',
       '/api/matches/{id}/resign',
       '/api/matches/{id}/undo',

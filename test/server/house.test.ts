@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDriver } from '../../src/server/storage/driver.ts';
 import { Store } from '../../src/server/index.ts';
-import { type House, openHouse, pair, refusal, Visitor } from './table.kit.ts';
+import { GAME, type House, openHouse, pair, refusal, Visitor } from './table.kit.ts';
 
 let house: House;
 
@@ -27,6 +28,43 @@ describe('what cannot be stored', () => {
     raw.database.close();
     await english.act(id, 'english', decision ?? -1, legal[0] ?? '');
     expect((await scottish.state(id, 'scottish')).number).toBe(1);
+  });
+
+  it('takes the match out of memory once: who has come back since is not forgotten', async () => {
+    const lines: string[] = [];
+    house = await openHouse({
+      log: { write: (line) => lines.push(line) },
+      botMs: 3000,
+      // It never answers, so that its thought is cut short.
+      newThread: () =>
+        new Worker('require("node:worker_threads").parentPort.on("message", () => undefined)', {
+          eval: true,
+        }),
+    });
+    const english = new Visitor(house.url);
+    const { match } = await english.create({
+      game: GAME,
+      scenario: 'braveheart',
+      seats: { scottish: 'clerk' },
+      take: ['english'],
+    });
+    const raw = openDriver(house.file);
+    raw.exec(`CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+    const { decision, legal } = await english.state(match.id, 'english');
+    const failed = await english.post(match.id, 'english', decision ?? -1, legal[0] ?? '');
+    expect(failed.status).toBe(500);
+    raw.exec('DROP TRIGGER full');
+    raw.database.close();
+    const ear = await english.listen(match.id, 'english');
+    // The thought that began before comes to its end, in a match that is not the one in memory any more.
+    await expect
+      .poll(() => lines.filter((line) => line.includes('"error":"Refusal"')).length)
+      .toBeGreaterThan(0);
+    const { number } = await english.act(match.id, 'english', decision ?? -1, legal[0] ?? '');
+    await ear.until((state) => state.number >= number && state.deciders.length > 0);
+    await ear.until((state) => state.number > number || !state.deciders.includes(1));
+    expect(ear.closed).toBeUndefined();
+    ear.close();
   });
 });
 

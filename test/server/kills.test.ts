@@ -83,9 +83,7 @@ async function tried(visitor: Visitor, match: string, sent: Sent): Promise<Accep
 }
 
 describe('a server that is killed during play', () => {
-  it(`${KILLS} times has lost nothing that it acknowledged, and both sides agree`, {
-    timeout: 300_000,
-  }, async () => {
+  it(`${KILLS} times has lost nothing that it acknowledged, and both sides agree`, async () => {
     const chance = seeded(forkSeed(1297, 10));
     let { child, url } = await start();
     const { id, english, scottish } = await pair(url);

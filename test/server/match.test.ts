@@ -19,7 +19,7 @@ afterAll(() => house.close());
 const gapless = (numbers: readonly number[]): boolean => numbers.every((number, i) => number === i);
 
 describe('two seats and a spectator', () => {
-  it('play a whole match by sockets and agree on all of it', { timeout: 180_000 }, async () => {
+  it('play a whole match by sockets and agree on all of it', async () => {
     const { id, english, scottish, created } = await pair(house.url);
     const spectator = new Visitor(house.url);
     const players = { english, scottish } as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { POWERS } from '../../src/games/virgin-queen/powers.ts';
-import { type House, openHouse, Visitor } from './table.kit.ts';
+import { Offered } from '../../src/protocol/index.ts';
+import { type House, openHouse, read, refusal, Visitor } from './table.kit.ts';
 
 let house: House;
 
@@ -59,8 +60,13 @@ it('V7.8 what the Empire keeps secret is in no byte that anybody else is sent, u
   ] as const) {
     const state = await who.state(id, seat);
     await who.updates(id, seat);
-    await who.send('GET', `/api/matches/${id}/record${seat === undefined ? '' : `?seat=${seat}`}`);
-    await who.send('GET', `/api/matches/${id}/positions/3${seat === undefined ? '' : `?seat=${seat}`}`);
+    const asking = seat === undefined ? '' : `?seat=${seat}`;
+    for (const door of [
+      'record',
+      'material',
+      ...Array.from({ length: state.length + 1 }, (_, i) => `at/${i}`),
+    ])
+      expect((await who.send('GET', `/api/matches/${id}/${door}${asking}`)).status, door).toBe(200);
     expect(empireIn(state.view)).toMatchObject({ preference: null, salt: '', commitment: own.commitment });
     const heard = who.heard.join('\n');
     expect(heard).toContain(own.commitment);
@@ -76,4 +82,20 @@ it('V7.9 what it declares is told to all with its proof', async () => {
   const { salt } = empireIn(view);
   await play(empire, id, 'empire', 'declare');
   expect(empireIn((await france.state(id, 'france')).view)).toMatchObject({ preference: 'balanced', salt });
+});
+
+it('V7.8 a lost phone is made up for, but for that of the Empire once it has a secret', async () => {
+  const { id, table, france } = await sealed('balanced');
+  const offer = (seat: string) => table.send('POST', `/api/matches/${id}/offer`, { by: 'table', seat });
+  const { token } = read(Offered, await offer('france'));
+  const phone = new Visitor(house.url);
+  expect((await phone.claim(id, token)).seat).toBe('france');
+  expect(refusal(await france.send('GET', `/api/matches/${id}?seat=france`)).code).toBe('seatRenewed');
+  expect(refusal(await offer('empire')).args).toEqual({ why: 'privy' });
+  // In a sitting in which it has said nothing yet, nothing is given away.
+  const other = new Visitor(house.url);
+  const { match, invites } = await other.create({ game: 'virgin-queen', scenario: 'campaign' });
+  await new Visitor(house.url).claim(match.id, invites['empire'] ?? '');
+  const early = await other.send('POST', `/api/matches/${match.id}/offer`, { by: 'table', seat: 'empire' });
+  expect(read(Offered, early).seat).toBe('empire');
 });

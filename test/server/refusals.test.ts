@@ -260,6 +260,63 @@ describe('limits', () => {
   });
 });
 
+describe('limits of an address', () => {
+  const small = { requests: 5, creations: 1, claims: 1, messages: 3 };
+  const create = { game: GAME, scenario: 'braveheart' };
+
+  it('hold however the address of the page is written', async () => {
+    const limits = await openHouse({ rates: small });
+    try {
+      const visitor = new Visitor(limits.url);
+      expect((await visitor.send('POST', '/api/matches', create)).status).toBe(201);
+      for (const path of ['/%61pi/matches', '/api/%6Datches', '/%61%70%69/matches', '/api/matches?'])
+        expect(refusal(await visitor.send('POST', path, create)).code, path).toBe('tooMany');
+      const seen = new Set<number>();
+      for (let i = 0; i < 8; i += 1) {
+        const { status, headers } = await visitor.send('GET', '/ap%69/games');
+        expect(headers.get('cache-control')).toBe('no-store');
+        seen.add(status);
+      }
+      expect(seen).toEqual(new Set([200, 429]));
+      for (let i = 0; i < 8; i += 1) seen.add((await visitor.send('GET', '/readyz')).status);
+      expect((await visitor.send('GET', '/readyz')).status).toBe(429);
+      expect((await visitor.send('GET', '/healthz')).status).toBe(200);
+    } finally {
+      await limits.close();
+    }
+  });
+
+  it('hold behind a proxy for the address that it names, whatever the client says before', async () => {
+    const limits = await openHouse({ rates: small, trustProxy: true });
+    try {
+      const visitor = new Visitor(limits.url);
+      const from = (forwarded: string) =>
+        visitor.send('POST', '/api/matches', create, { 'x-forwarded-for': forwarded });
+      expect((await from('192.0.2.1')).status).toBe(201);
+      for (const said of ['198.51.100.1', '198.51.100.2, 198.51.100.3', 'anything at all'])
+        expect(refusal(await from(`${said}, 192.0.2.1`)).code).toBe('tooMany');
+      expect((await from('192.0.2.1, 192.0.2.2')).status).toBe(201);
+    } finally {
+      await limits.close();
+    }
+  });
+
+  it('do not go by what a client says where there is no proxy', async () => {
+    const limits = await openHouse({ rates: small });
+    try {
+      const visitor = new Visitor(limits.url);
+      const statuses = [];
+      for (const forwarded of ['192.0.2.1', '192.0.2.2'])
+        statuses.push(
+          (await visitor.send('POST', '/api/matches', create, { 'x-forwarded-for': forwarded })).status,
+        );
+      expect(statuses).toEqual([201, 429]);
+    } finally {
+      await limits.close();
+    }
+  });
+});
+
 describe('headers', () => {
   it('let a page load its own files alone', async () => {
     const visitor = new Visitor(house.url);

@@ -13,6 +13,8 @@ import {
   Material,
   MatchState,
   Name,
+  Offered,
+  OfferSeat,
   OpenRecord,
   PastState,
   PostAction,
@@ -25,6 +27,7 @@ import {
   z,
 } from '../../protocol/index.ts';
 import type { FastifyReply } from 'fastify';
+import { Shelved } from '../match/shelved.ts';
 import { type App, type Context, limited } from './context.ts';
 import { giveKey, needSeat, needViewer } from './seats.ts';
 
@@ -40,6 +43,7 @@ const PERHAPS_STALE = { 409: z.union([Stale, Refused]), ...REFUSED };
 /** Matches: to make one, to take a seat, to look, to act. */
 export function routeMatches(app: App, context: Context): void {
   routeMaking(app, context);
+  routeOffering(app, context);
   routeLooking(app, context);
   routeActing(app, context);
 }
@@ -120,6 +124,27 @@ function routeMaking(app: App, { rooms, rates, secure }: Context): void {
       const claimed = await room.claim(body);
       giveKey(reply, params.id, claimed.seat, claimed.key, secure);
       return claimed;
+    },
+  );
+}
+
+function routeOffering(app: App, { rooms, rates }: Context): void {
+  app.post(
+    '/api/matches/:id/offer',
+    {
+      config: limited(rates.claims),
+      schema: {
+        summary: 'A new invitation to a seat, for whoever made the match. Everybody is told.',
+        tags: ['seats'],
+        params: Match,
+        body: OfferSeat,
+        response: { 200: Offered, ...REFUSED },
+      },
+    },
+    async (request) => {
+      const room = await rooms.room(request.params.id);
+      needSeat(request, room, request.body.by);
+      return room.offer(request.body);
     },
   );
 }
@@ -212,9 +237,10 @@ function routeLooking(app: App, { rooms }: Context): void {
       },
     },
     async (request, reply) => {
-      const room = await rooms.room(request.params.id);
+      const room = await rooms.roomOrShelf(request.params.id);
       const viewer = needViewer(request, room, request.query.seat);
-      const text = await room.look((sight) => sight.record(viewer));
+      const text =
+        room instanceof Shelved ? room.record(viewer) : await room.look((sight) => sight.record(viewer));
       reply.header('content-disposition', 'attachment; filename="match.txt"');
       return reply.type('text/plain; charset=utf-8').serializer(String).send(text);
     },

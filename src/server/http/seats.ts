@@ -1,8 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Room } from '../match/room.ts';
+import type { Terms } from '../match/terms.ts';
 import { seatNamed } from '../match/terms.ts';
 import { Refusal } from '../refusal.ts';
+
+/** What decides who may enter: a match that is played, or what is stored of one that cannot be. */
+interface Door extends Pick<Room, 'opens' | 'hasOpened' | 'greet'> {
+  readonly terms: Pick<Terms, 'game' | 'spectators'>;
+}
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
 
@@ -25,20 +31,25 @@ export function giveKey(
   });
 }
 
-const holds = (request: FastifyRequest, room: Room, seat: Seat, name: string): boolean => {
+const holds = (request: FastifyRequest, room: Door, seat: Seat, name: string): boolean => {
   const key = request.cookies[cookieName(name)];
   return key !== undefined && room.opens(seat, key);
 };
 
-/** The seat of this name, if whoever asks has its key. Throws a `Refusal` otherwise. */
-export function needSeat(request: FastifyRequest, room: Room, name: string): Seat {
+/** The seat of this name, if whoever asks has its key: so its holder is here. Throws a `Refusal` otherwise. */
+export function needSeat(request: FastifyRequest, room: Door, name: string): Seat {
   const seat = seatNamed(room.terms.game, name);
-  if (!holds(request, room, seat, name)) throw new Refusal('notYourSeat', { seat: name });
+  if (!holds(request, room, seat, name)) {
+    const key = request.cookies[cookieName(name)];
+    const isFormer = key !== undefined && room.hasOpened(seat, key);
+    throw new Refusal(isFormer ? 'seatRenewed' : 'notYourSeat', { seat: name });
+  }
+  room.greet(seat);
   return seat;
 }
 
 /** Who asks: a seat that is named and whose key came along, or an observer where the match lets them in. */
-export function needViewer(request: FastifyRequest, room: Room, name: string | undefined): Viewer {
+export function needViewer(request: FastifyRequest, room: Door, name: string | undefined): Viewer {
   if (name !== undefined && name !== 'observer') return needSeat(request, room, name);
   const { game, spectators } = room.terms;
   if (spectators || game.seats.some(({ id }, seat) => holds(request, room, seat, id))) return 'observer';

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import type { App, Context } from './context.ts';
 import { Counts } from './counts.ts';
 import { checkOrigin } from './origin.ts';
@@ -24,6 +25,13 @@ const CONTENT_POLICY = {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a request is counted: all but the files of the page and the question whether the process lives. */
+function isCounted({ routeOptions }: FastifyRequest): boolean {
+  // The route, and not the address: that can be written in many ways.
+  const { url = '' } = routeOptions;
+  return url.startsWith('/api/') || url === '/readyz';
+}
+
 /** Headers, cookies, limits, and the origin of everything that could change something. */
 export async function secure(app: App, { origins, rates, secure: https }: Context): Promise<void> {
   await app.register(helmet, {
@@ -38,15 +46,16 @@ export async function secure(app: App, { origins, rates, secure: https }: Contex
     max: rates.requests,
     timeWindow: '1 minute',
     store: Counts,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isCounted(request),
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (!SAFE_METHODS.has(request.method) || request.headers.upgrade !== undefined)
       checkOrigin(request, origins);
     done();
   });
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // Only the files of the page say how long they may be kept.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
 }

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import type { Viewer } from '../../core/game.ts';
-import type { ServerMessage } from '../../protocol/index.ts';
+import type { Seat, Viewer } from '../../core/game.ts';
+import type { SeatState, ServerMessage } from '../../protocol/index.ts';
 import type { Sight } from './sight.ts';
 import { written } from './written.ts';
 
@@ -52,9 +52,15 @@ export class Audience {
     send(this.updates(viewer, after));
   }
 
-  /** Tells everybody which seats are taken. */
-  tellSeats(taken: string[]): void {
-    const message = frame({ type: 'seats', taken });
+  /** Whether somebody listens from this seat. */
+  has(seat: Seat): boolean {
+    for (const { viewer } of this.listeners) if (viewer === seat) return true;
+    return false;
+  }
+
+  /** Tells everybody how things stand with the seats. */
+  tellSeats(seats: SeatState[]): void {
+    const message = frame({ type: 'seats', seats });
     for (const { send } of this.listeners) send(message);
   }
 

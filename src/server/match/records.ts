@@ -13,8 +13,15 @@ import { type LogEntry, MatchLog } from './log.ts';
 import { viewerName } from './seen.ts';
 import { seatName, type Terms } from './terms.ts';
 
-/** The tags by which `schiltron verify` finds the dice. */
-const diceTags = ({ id, secret, diceFrom, taken }: Terms): Tag[] =>
+type Dice = Pick<Terms, 'id' | 'secret' | 'diceFrom' | 'taken'>;
+
+/** The tags that a server adds to a whole record: who played, and by which `schiltron verify` finds the dice. */
+export const serverTags = (terms: Dice & Pick<Terms, 'players'>): Tag[] => [
+  { name: 'players', values: [...terms.players] },
+  ...diceTags(terms),
+];
+
+const diceTags = ({ id, secret, diceFrom, taken }: Dice): Tag[] =>
   sealTags({
     match: id,
     commitment: commitment(secret),
@@ -24,7 +31,7 @@ const diceTags = ({ id, secret, diceFrom, taken }: Terms): Tag[] =>
 
 /** The whole record of a match that is over: nothing of it is hidden any more (H12.5). */
 function wholeRecord(terms: Terms, log: MatchLog): string {
-  return writeRecord(log.match, [{ name: 'players', values: [...terms.players] }, ...diceTags(terms)]);
+  return writeRecord(log.match, serverTags(terms));
 }
 
 /**
@@ -56,14 +63,20 @@ function notes(terms: Terms, log: MatchLog, viewer: Viewer): string {
     `${i + 1}. ${seatName(game, entry.seat)} ${lineOf(game, entry, viewer)}`,
     ...heard(i + 1),
   ]);
-  const about = `; What ${viewerName(terms, viewer)} knows of a match that is not over. This is no record.`;
-  return `${[about, ...tags, ...heard(0), ...lines].join('\n')}\n`;
+  return `${[aboutNotes(viewerName(terms, viewer)), ...tags, ...heard(0), ...lines].join('\n')}\n`;
 }
+
+/** The first line of notes: no reader of records takes them for one. */
+export const aboutNotes = (viewer: string): string =>
+  `; What ${viewer} knows of a match that is not over. This is no record.`;
+
+/** What stands in notes for an action of somebody else. */
+export const UNSEEN = '…';
 
 /** What an entry says to a viewer: the line of its own action; what others did stands in what it was told. */
 function lineOf(game: AnyGame, entry: Entry, viewer: Viewer): string {
   if (isResignation(entry)) return RESIGNS;
-  return entry.seat === viewer ? writeMove(game, entry) : '…';
+  return entry.seat === viewer ? writeMove(game, entry) : UNSEEN;
 }
 
 /** The match as a text file: the record when it is over, until then what the viewer may know. */

@@ -6,6 +6,9 @@ import type {
   ClaimSeat,
   Invited,
   MatchInfo,
+  Offered,
+  OfferRefusal,
+  OfferSeat,
   PostAction,
   PostResign,
   PostUndo,
@@ -49,7 +52,7 @@ export class Room {
   private readonly thinkers: Thinkers;
   private readonly queue = new Queue();
   private broken = false;
-  /** What everybody may know, until a seat is taken. */
+  /** What everybody may know, until something changes about a seat. */
   private told: MatchInfo | undefined;
   /** When somebody last asked for it, in milliseconds since 1970. */
   used: number;
@@ -83,7 +86,7 @@ export class Room {
   }
 
   info(): MatchInfo {
-    this.told ??= infoOf(this.terms, (seat) => this.terms.players[seat] !== HUMAN || this.keys.has(seat));
+    this.told ??= infoOf(this.terms, (seat) => this.keys.standing(seat));
     return this.told;
   }
 
@@ -95,6 +98,26 @@ export class Room {
   /** Whether this token is the key of this seat. */
   opens(seat: Seat, token: string): boolean {
     return this.keys.opens(seat, token);
+  }
+
+  /** Whether this token was the key of this seat, which has gone to somebody else. */
+  hasOpened(seat: Seat, token: string): boolean {
+    return this.keys.hasOpened(seat, token);
+  }
+
+  /**
+   * Whoever holds this seat is here: was it offered again, that is over at once. What comes into the queue after this
+   * call finds it so, whether or not it is stored yet.
+   */
+  greet(seat: Seat): void {
+    const withdrawn = this.keys.withdraw(seat, this.house.now());
+    if (withdrawn === undefined) return;
+    this.queue
+      .add(async () => {
+        await withdrawn.store();
+        this.tellSeats();
+      })
+      .catch(this.house.failed);
   }
 
   /** An action of a person. */
@@ -166,13 +189,30 @@ export class Room {
   /** Takes a seat with an invitation, or opens it again with its key. */
   claim(asked: ClaimSeat): Promise<Claimed> {
     return this.enter(async () => {
-      const { seat, key, isNew } = await this.keys.claim(asked, this.house.now());
-      if (isNew) {
-        this.told = undefined;
-        this.sight.refresh();
-        this.audience.tellSeats(this.info().seats.flatMap((each) => (each.taken ? [each.seat] : [])));
-      }
+      const { seat, key, isNew } = await this.keys.claim(asked, this.house.now(), (taken) =>
+        this.objection(taken),
+      );
+      if (isNew) this.tellSeats();
+      else this.greet(seat);
       return { seat: seatName(this.terms.game, seat), key };
+    });
+  }
+
+  /** Makes a new invitation to a seat for whoever made the match, and tells everybody. */
+  offer({ by, seat: name }: OfferSeat): Promise<Offered> {
+    return this.enter(async () => {
+      const { game, players } = this.terms;
+      const seat = seatNamed(game, name);
+      const standing = this.keys.standing(seat);
+      const why =
+        (this.keys.standing(seatNamed(game, by)).host ? undefined : 'notHost') ??
+        (players[seat] === HUMAN ? undefined : 'computer') ??
+        (standing.host ? 'ownSeat' : undefined) ??
+        (standing.taken ? this.objection(seat) : undefined);
+      if (why !== undefined) throw new Refusal('offerRefused', { why });
+      const token = await this.keys.offer(seat, this.house.now());
+      this.tellSeats();
+      return { seat: name, token };
     });
   }
 
@@ -201,6 +241,19 @@ export class Room {
   /** Ends when everything that has been asked for is done. */
   settled(): Promise<void> {
     return this.queue.settled();
+  }
+
+  /** What stands against giving a seat that somebody has to somebody else; undefined for nothing. */
+  private objection(seat: Seat): OfferRefusal | undefined {
+    if (this.audience.has(seat)) return 'here';
+    return this.sight.isPrivy(seat) ? 'privy' : undefined;
+  }
+
+  /** Tells everybody how things stand with the seats now. */
+  private tellSeats(): void {
+    this.told = undefined;
+    this.sight.refresh();
+    this.audience.tellSeats(this.info().seats);
   }
 
   private async playChosen(seat: Seat, choose: () => Action | undefined): Promise<void> {
@@ -256,6 +309,8 @@ export class Room {
   }
 
   private giveUp(): void {
+    // Once: afterwards another room may stand in the place of this one.
+    if (this.broken) return;
     this.broken = true;
     this.house.forget(this);
     this.audience.drop();

@@ -12,6 +12,7 @@ import type { MatchLog } from './log.ts';
 import { readRecord, takeOver } from './records.ts';
 import { restore } from './restore.ts';
 import { type House, Room } from './room.ts';
+import { Shelved } from './shelved.ts';
 import {
   begin,
   diceState,
@@ -59,6 +60,19 @@ export class Rooms {
     const room = await opening;
     room.used = this.services.now();
     return room;
+  }
+
+  /** As `room`; of a match of other rules at least what is stored of it. */
+  async roomOrShelf(id: string): Promise<Room | Shelved> {
+    try {
+      return await this.room(id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'engineVersion') throw error;
+      const { games, store } = this.services;
+      const stored = await store.load(id);
+      if (stored === undefined) throw error;
+      return new Shelved(gameNamed(games, stored.match.game), stored, store);
+    }
   }
 
   /** A new match. */

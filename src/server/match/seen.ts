@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Viewer } from '../../core/game.ts';
+import type { Seat, Viewer } from '../../core/game.ts';
 import type { MatchInfo, MatchState, PastState, Update } from '../../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import { type MatchLog, type Noted, toldOf } from './log.ts';
@@ -72,4 +72,21 @@ export function pastFor(terms: Terms, log: MatchLog, viewer: Viewer, length: num
     view: terms.game.view(state, viewer),
     deciders: [...deciders],
   };
+}
+
+/**
+ * Whether a seat has been told, or could see after `from` or more of the actions that stand, more than an observer:
+ * whether there is something to learn by taking it over.
+ */
+export function isPrivy({ game }: Terms, log: MatchLog, seat: Seat, from: number): boolean {
+  if (game.open === true) return false;
+  const wasTold = (noted: Noted): boolean =>
+    noted.events.some((heard) => heard.seat === seat && heard.closed !== undefined);
+  if (log.after(-1).some(wasTold)) return true;
+  const { match } = log;
+  for (let length = match.length; length >= from; length -= 1) {
+    const state = match.position(length);
+    if (JSON.stringify(game.view(state, seat)) !== JSON.stringify(game.view(state, 'observer'))) return true;
+  }
+  return false;
 }

@@ -3,7 +3,7 @@ import type { MatchInfo, MatchState, PastState, Update, Verdict } from '../../pr
 import { Refusal } from '../refusal.ts';
 import type { MatchLog } from './log.ts';
 import { recordFor } from './records.ts';
-import { pastFor, stateFor, updatesFor } from './seen.ts';
+import { isPrivy, pastFor, stateFor, updatesFor } from './seen.ts';
 import type { Terms } from './terms.ts';
 
 /** What can be asked about a match that changes nothing. A room lets people look when everything is stored. */
@@ -13,6 +13,9 @@ export class Sight {
   private readonly info: () => MatchInfo;
   /** What each viewer sees now; empty when something has changed. */
   private readonly seen = new Map<Viewer, MatchState>();
+
+  /** By seat: up to which number, and how many actions then, it was found to know no more than an observer. */
+  private readonly unknowing = new Map<Seat, { readonly number: number; readonly length: number }>();
 
   constructor(terms: Terms, log: MatchLog, info: () => MatchInfo) {
     this.terms = terms;
@@ -42,6 +45,17 @@ export class Sight {
   /** What the players brought with them; null when nothing. */
   material(): Json {
     return this.terms.config.material ?? null;
+  }
+
+  /** Whether whoever holds this seat knows anything of this match that an observer may not know. */
+  isPrivy(seat: Seat): boolean {
+    const { log } = this;
+    // What was looked at before and still stands need not be looked at again.
+    const known = this.unknowing.get(seat) ?? { number: -1, length: -1 };
+    const standing = Math.min(known.length, ...log.after(known.number).map(({ length }) => length));
+    const knowsMore = isPrivy(this.terms, log, seat, standing + 1);
+    if (!knowsMore) this.unknowing.set(seat, { number: log.number, length: log.match.length });
+    return knowsMore;
   }
 
   record(viewer: Viewer): string {

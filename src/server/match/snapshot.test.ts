@@ -70,7 +70,7 @@ const again = (row: MatchRow, rows: readonly EntryRow[], snapshot?: SnapshotRow)
 
 /** All that anybody can learn of a match, now and of what was before. */
 function everything(terms: Terms, log: MatchLog): string {
-  const info = infoOf(terms, () => true);
+  const info = infoOf(terms, () => ({ taken: true, host: false, offered: false, offers: 0, renewed: 0 }));
   return JSON.stringify({
     answered: log.answered,
     answers: log.match.answers(),

@@ -3,7 +3,7 @@ import { commitment, keyed } from '../../core/keyed.ts';
 import { type AnyGame, Match } from '../../core/match.ts';
 import { toHex } from '../../core/sha256.ts';
 import { GAMES } from '../../games/index.ts';
-import type { DiceState, MatchInfo } from '../../protocol/index.ts';
+import type { DiceState, MatchInfo, SeatState } from '../../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { EntryRow, MatchRow } from '../storage/store.ts';
 import { type LogEntry, MatchLog } from './log.ts';
@@ -57,8 +57,13 @@ export const diceState = ({ secret, diceFrom }: Terms, over: boolean): DiceState
   from: diceFrom,
 });
 
+/** How things stand with a seat. */
+export type Standing = Omit<SeatState, 'seat' | 'player'>;
+
+const COMPUTER: Standing = { taken: true, host: false, offered: false, offers: 0, renewed: 0 };
+
 /** What everybody may know of the terms. */
-export const infoOf = (terms: Terms, taken: (seat: Seat) => boolean): MatchInfo => ({
+export const infoOf = (terms: Terms, standing: (seat: Seat) => Standing): MatchInfo => ({
   id: terms.id,
   game: terms.game.id,
   engine: terms.game.version,
@@ -69,7 +74,7 @@ export const infoOf = (terms: Terms, taken: (seat: Seat) => boolean): MatchInfo 
   seats: terms.game.seats.map(({ id }, seat) => ({
     seat: id,
     player: terms.players[seat] ?? HUMAN,
-    taken: taken(seat),
+    ...(terms.players[seat] === HUMAN ? standing(seat) : COMPUTER),
   })),
   spectators: terms.spectators,
   taken: terms.taken,

@@ -74,6 +74,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('entries').addColumn('remark', 'text').execute();
     },
   },
+  '005-revoked': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('tokens').addColumn('revoked', 'integer').execute();
+    },
+  },
 };
 
 /** Brings the tables up to date; all of a step or nothing of it. Throws when the file comes from a later version. */

@@ -42,16 +42,18 @@ export interface EntryTable {
   at: number;
 }
 
-/** Invitations and keys, by the SHA-256 of each. */
+/** Invitations, offers of a seat that was taken before, and keys, by the SHA-256 of each. */
 export interface TokenTable {
   hash: string;
   match: string;
   seat: number;
   kind: string;
   made: number;
-  /** When an invitation was used, and the SHA-256 of the request that used it. */
+  /** When an invitation or an offer was used, and the SHA-256 of the request that used it. */
   spent: number | null;
   spent_by: string | null;
+  /** When it was put out of use, for a newer one or because its seat was not free after all; null while it is good. */
+  revoked: number | null;
 }
 
 /** What a log leads to, so that a match is loaded quickly: one for each match, and it may be missing or stale. */

@@ -52,6 +52,7 @@ const token = (hash: string, kind: string): TokenRow => ({
   made: match.created,
   spent: null,
   spent_by: null,
+  revoked: null,
 });
 
 it('this Node has a driver, the newer one where it can', () => {
@@ -133,6 +134,39 @@ describe.each(here)('%s', (driver: DriverName) => {
       spent_by: 'somebody',
       spent: match.created,
     });
+  });
+
+  it('puts what opened a seat out of use when somebody else takes it, and nothing of another seat', async () => {
+    const tokens = [
+      { ...token('first', 'invite'), spent: 1, spent_by: 'somebody' },
+      token('key', 'key'),
+      token('offer', 'offer'),
+      { ...token('other', 'key'), seat: 0 },
+    ];
+    await store.create({ match, entries: [], tokens });
+    const of = async (hash: string) =>
+      (await store.load(match.id))?.tokens.find((row) => row.hash === hash)?.revoked;
+    expect(await store.spend('offer', 'another', token('new', 'key'))).toBe(true);
+    expect(await Promise.all(['first', 'key', 'offer', 'new', 'other'].map(of))).toEqual([
+      match.created,
+      match.created,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('keeps one open invitation to a seat, and none that was put out of use', async () => {
+    const tokens = [token('one', 'invite'), { ...token('two', 'invite'), seat: 0 }];
+    await store.create({ match, entries: [], tokens });
+    await store.renew(token('three', 'offer'));
+    expect(await store.spend('one', 'somebody', token('late', 'key'))).toBe(false);
+    await store.revoke('three', 9);
+    expect(await store.spend('three', 'somebody', token('later', 'key'))).toBe(false);
+    expect(await store.spend('two', 'somebody', { ...token('key', 'key'), seat: 0 })).toBe(true);
+    await store.revoke('two', 9);
+    const revoked = (await store.load(match.id))?.tokens.map((row) => [row.hash, row.revoked]);
+    expect(Object.fromEntries(revoked ?? [])).toEqual({ one: match.created, two: null, three: 9, key: null });
   });
 
   it('copies itself while it is open', async () => {

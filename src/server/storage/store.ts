@@ -122,17 +122,29 @@ export class Store {
     return this.db.selectFrom('matches').select(['id', 'players']).where('finished', 'is', null).execute();
   }
 
-  /** Spends an invitation and keeps the key that came for it. False when it was spent before. */
+  /**
+   * Spends an invitation and keeps the key that came for it; whatever else opened the seat is out of use from then on.
+   * False when it was spent before, or is out of use itself.
+   */
   async spend(invite: string, by: string, key: TokenRow): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('tokens')
         .set({ spent: key.made, spent_by: by })
         .where('hash', '=', invite)
-        .where('kind', '=', 'invite')
+        .where('kind', '!=', 'key')
         .where('spent', 'is', null)
+        .where('revoked', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
+      await trx
+        .updateTable('tokens')
+        .set({ revoked: key.made })
+        .where('match', '=', key.match)
+        .where('seat', '=', key.seat)
+        .where('hash', '!=', invite)
+        .where('revoked', 'is', null)
+        .execute();
       await trx.insertInto('tokens').values(key).execute();
       return true;
     });
@@ -140,6 +152,32 @@ export class Store {
 
   async addKey(key: TokenRow): Promise<void> {
     await this.db.insertInto('tokens').values(key).execute();
+  }
+
+  /** Keeps a new invitation in place of those to the same seat that nobody has used. */
+  async renew(invite: TokenRow): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('tokens')
+        .set({ revoked: invite.made })
+        .where('match', '=', invite.match)
+        .where('seat', '=', invite.seat)
+        .where('kind', '!=', 'key')
+        .where('spent', 'is', null)
+        .where('revoked', 'is', null)
+        .execute();
+      await trx.insertInto('tokens').values(invite).execute();
+    });
+  }
+
+  /** Puts an invitation that nobody has used out of use. `at` is in milliseconds since 1970. */
+  async revoke(invite: string, at: number): Promise<void> {
+    await this.db
+      .updateTable('tokens')
+      .set({ revoked: at })
+      .where('hash', '=', invite)
+      .where('spent', 'is', null)
+      .execute();
   }
 
   /** Writes a row, to see whether that can be done. */

@@ -6,11 +6,12 @@ import { renew } from '../app/update.ts';
 import { language, t } from '../i18n/language.ts';
 import { Emblem } from '../start/emblem.tsx';
 import { OpenError } from '../table/local-table.ts';
-import { ServerError, Unreachable } from '../table/remote/api.ts';
+import { api, ServerError, Unreachable } from '../table/remote/api.ts';
+import type { SeatAt } from '../table/remote/invite.ts';
 import { Outdated } from '../table/remote/outdated.ts';
 import { serverSentence } from '../table/remote/sentence.ts';
 import { HeldElsewhere } from './hold.ts';
-import { saveKept } from './save.ts';
+import { download, saveKept } from './save.ts';
 import './cannot-open.css';
 
 /** What a match could not be opened for, when its record is wrong for this table; undefined for anything else. */
@@ -35,6 +36,8 @@ export function CannotOpen(props: {
   error: unknown;
   /** The name under which this browser keeps the match, if it does: then its record can still be saved. */
   kept?: string;
+  /** The seat at a server from which it was to be seen: what is stored there can be saved under any rules. */
+  there?: SeatAt;
 }) {
   const keptProblem = () => (props.kept === undefined ? undefined : problemOf(props.error));
   const title = (): string => {
@@ -44,6 +47,15 @@ export function CannotOpen(props: {
   };
   const save = (id: string): Promise<void> =>
     saveKept(id).catch((error: unknown) => notify(t('web.shell.matches.unread', { message: String(error) })));
+  const olderThere = () =>
+    props.error instanceof ServerError && props.error.code === 'engineVersion' ? props.there : undefined;
+  const saveThere = async ({ match, seat }: SeatAt): Promise<void> => {
+    try {
+      download('match.txt', await api.record(match, seat));
+    } catch (error) {
+      notify(serverSentence(error));
+    }
+  };
   return (
     <main class="cannot-open">
       <Emblem size={72} />
@@ -51,6 +63,9 @@ export function CannotOpen(props: {
       <Show when={keptProblem()}>
         <p>{t('web.shell.match.olderAbout')}</p>
         <p class="muted small">{sentenceOf(props.error)}</p>
+      </Show>
+      <Show when={olderThere()}>
+        <p>{t('web.shell.match.olderThere')}</p>
       </Show>
       <div class="dialog-actions">
         <Switch>
@@ -63,6 +78,13 @@ export function CannotOpen(props: {
             <button type="button" class="button primary" onClick={() => location.reload()}>
               {t('web.shell.match.again')}
             </button>
+          </Match>
+          <Match when={olderThere()}>
+            {(seat) => (
+              <button type="button" class="button primary" onClick={() => void saveThere(seat())}>
+                {t('web.shell.match.save')}
+              </button>
+            )}
           </Match>
           <Match when={keptProblem() === undefined ? undefined : props.kept}>
             {(id) => (

@@ -13,6 +13,10 @@ type Invitations = Readonly<Record<string, string>>;
 export const freeSeats = ({ seats }: MatchInfo): readonly string[] =>
   seats.flatMap(({ seat, player, taken }) => (player === 'human' && !taken ? [seat] : []));
 
+/** The free seats that a match waits for: where an umpire records, it waits for nobody. */
+export const awaitedSeats = (info: MatchInfo): readonly string[] =>
+  gameOf(info.game).umpire === true ? [] : freeSeats(info);
+
 /** The link that gives a seat away; where another browser has it, that is said. */
 export function Invitation(props: { info: MatchInfo; seat: string; invites: Invitations }) {
   return (
@@ -30,9 +34,8 @@ export function Invitation(props: { info: MatchInfo; seat: string; invites: Invi
  * its links stand among the other ones.
  */
 export function Invites(props: { info: MatchInfo; invites: Invitations }) {
-  const awaited = () => (gameOf(props.info.game).umpire === true ? [] : freeSeats(props.info));
   return (
-    <For each={awaited()}>
+    <For each={awaitedSeats(props.info)}>
       {(seat) => (
         <section class="invite">
           <p>{t('web.shell.match.inviteFor', { side: wordsOf(props.info.game).name('side', seat) })}</p>

@@ -6,10 +6,24 @@ import { linkTo, watchLink } from '../table/remote/invite.ts';
 import type { KeptSeat } from '../table/storage.ts';
 import { freeSeats, Invitation } from './invites.tsx';
 import { LinkField } from './link-field.tsx';
+import { OfferAgain } from './offer-again.tsx';
 import './invites.css';
 
 /** The links into a match on a server: for whoever is still to come, for onlookers, for one's own other browser. */
-export function LinksDialog(props: { info: MatchInfo; kept: KeptSeat | undefined; onClose: () => void }) {
+export function LinksDialog(props: {
+  info: MatchInfo;
+  kept: KeptSeat | undefined;
+  /** Hears what this browser keeps from now on. */
+  onKept: (kept: KeptSeat) => void;
+  onClose: () => void;
+}) {
+  /** The seats that people hold and that whoever made the match did not take. */
+  const guests = () =>
+    props.info.seats.filter(({ player, taken, host }) => player === 'human' && taken && !host);
+  const isHost = () => props.info.seats.some(({ seat, host }) => host && seat === props.kept?.seat);
+  const offer = (seat: string) => (
+    <OfferAgain info={props.info} seat={seat} kept={props.kept} onKept={props.onKept} />
+  );
   return (
     <Dialog title={t('web.shell.links.title')} onClose={props.onClose}>
       <div class="links">
@@ -18,6 +32,17 @@ export function LinksDialog(props: { info: MatchInfo; kept: KeptSeat | undefined
             <section>
               <h3>{t('web.shell.match.inviteFor', { side: wordsOf(props.info.game).name('side', seat) })}</h3>
               <Invitation info={props.info} seat={seat} invites={props.kept?.invites ?? {}} />
+              <Show when={props.kept?.invites[seat] === undefined}>{offer(seat)}</Show>
+            </section>
+          )}
+        </For>
+        <For each={isHost() ? guests() : []}>
+          {({ seat, offered }) => (
+            <section>
+              <h3>{wordsOf(props.info.game).name('side', seat)}</h3>
+              <Show when={offered} fallback={offer(seat)}>
+                <Invitation info={props.info} seat={seat} invites={props.kept?.invites ?? {}} />
+              </Show>
             </section>
           )}
         </For>

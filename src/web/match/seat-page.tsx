@@ -1,5 +1,7 @@
 import { createEffect, createResource, createSignal, lazy, onCleanup, Show } from 'solid-js';
-import { language, learnToPlay, t } from '../i18n/language.ts';
+import type { SeatState } from '../../protocol/index.ts';
+import { notify } from '../app/notices.tsx';
+import { language, learnToPlay, t, wordsOf } from '../i18n/language.ts';
 import { gameOf } from '../table/games.ts';
 import { ServerError } from '../table/remote/api.ts';
 import { showKey } from '../table/remote/invite.ts';
@@ -9,6 +11,8 @@ import { CannotOpen } from './cannot-open.tsx';
 import { Invites } from './invites.tsx';
 import { LinksDialog } from './links-dialog.tsx';
 import { MatchScreen } from './match-screen.tsx';
+import { seatNews } from './seat-news.ts';
+import { WayBack } from './way-back.tsx';
 
 /** The links into a match with an umpire, which speak with the words of its game. */
 const PhonesDialog = lazy(async () => {
@@ -36,19 +40,33 @@ export default function SeatPage(props: { match: string; seat: string }) {
     return opened;
   });
   const [hasLinks, setLinks] = createSignal(false);
-  const [kept] = createResource(() => keptSeat(props.match, props.seat));
+  const [kept, { mutate }] = createResource(() => keptSeat(props.match, props.seat));
   onCleanup(() => {
     isGone = true;
     if (table.error === undefined) table.latest?.close();
   });
   createEffect(() => {
     const seat = kept();
-    const snapshot = table.error === undefined ? table()?.snapshot() : undefined;
-    if (seat === undefined || snapshot === undefined) return;
-    void keepSeat({ ...seat, updated: Date.now(), ended: snapshot.result !== undefined });
+    const opened = table.error === undefined ? table() : undefined;
+    if (seat === undefined || opened === undefined) return;
+    const snapshot = opened.snapshot();
+    const { seats } = opened.info();
+    void keepSeat({ ...seat, updated: Date.now(), ended: snapshot.result !== undefined, seats });
+  });
+  let heard: readonly SeatState[] | undefined;
+  createEffect(() => {
+    const opened = table.error === undefined ? table() : undefined;
+    if (opened === undefined || kept.loading) return;
+    const { game, seats } = opened.info();
+    for (const { seat, news } of seatNews(heard ?? kept()?.seats ?? [], seats))
+      notify(t(`web.shell.seatNews.${news}`, { side: wordsOf(game).name('side', seat) }));
+    heard = seats;
   });
   return (
-    <Show when={table.error === undefined} fallback={<CannotOpen error={table.error} />}>
+    <Show
+      when={table.error === undefined}
+      fallback={<CannotOpen error={table.error} there={{ match: props.match, seat: props.seat }} />}
+    >
       <Show when={table()}>
         {(opened) => (
           <MatchScreen
@@ -59,7 +77,17 @@ export default function SeatPage(props: { match: string; seat: string }) {
                 {t(isUmpired(opened().gameId) ? 'web.shell.match.phones' : 'web.shell.match.links')}
               </button>
             }
-            extra={<Invites info={opened().info()} invites={kept()?.invites ?? {}} />}
+            extra={
+              <>
+                <Invites info={opened().info()} invites={kept()?.invites ?? {}} />
+                <WayBack
+                  info={opened().info()}
+                  kept={kept()}
+                  onDone={(seat) => mutate({ ...seat, hasWayBack: true })}
+                  onLinks={() => setLinks(true)}
+                />
+              </>
+            }
           />
         )}
       </Show>
@@ -67,12 +95,20 @@ export default function SeatPage(props: { match: string; seat: string }) {
         {(opened) => (
           <Show
             when={isUmpired(opened().gameId)}
-            fallback={<LinksDialog info={opened().info()} kept={kept()} onClose={() => setLinks(false)} />}
+            fallback={
+              <LinksDialog
+                info={opened().info()}
+                kept={kept()}
+                onKept={mutate}
+                onClose={() => setLinks(false)}
+              />
+            }
           >
             <PhonesDialog
               info={opened().info()}
               kept={kept()}
               snapshot={opened().snapshot()}
+              onKept={mutate}
               onClose={() => setLinks(false)}
             />
           </Show>

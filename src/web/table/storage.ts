@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Outcome } from '../../core/game.ts';
 import type { Continued } from '../../core/seal.ts';
+import type { SeatState } from '../../protocol/index.ts';
 import type { Player } from './players.ts';
 
 /** What the list of matches shows of a match that this browser keeps. Nothing in it is hidden from anybody. */
@@ -43,6 +44,10 @@ export interface KeptSeat {
   readonly ended?: boolean;
   /** Invitations that have not been seen taken, by seat. */
   readonly invites: Readonly<Record<string, string>>;
+  /** How things stood with the seats of the match when it was last open here. */
+  readonly seats?: readonly SeatState[];
+  /** Whether the person has seen to a link of their own, should this browser be lost. */
+  readonly hasWayBack?: boolean;
 }
 
 /** A seat as it lies in the database: where no match is named, the only seat of a match lies under the match's id. */

@@ -103,6 +103,7 @@ interface Body extends Partial<MatchState> {
   readonly state?: MatchState;
   readonly updates?: readonly Update[];
   readonly allowed?: boolean;
+  readonly error?: { readonly code: string };
 }
 
 /** A message with the text of the view in it apart; without one the text is empty. */
@@ -160,6 +161,7 @@ export class LeakSearch {
     if (this.done.has(rest)) return;
     this.done.add(rest);
     const { body, view } = parsed(text);
+    if (body.error?.code === 'notFound') this.leak(`a search at ${path}, where nothing is`);
     const state = body.state ?? (body.legal === undefined ? undefined : (body as MatchState));
     if (state !== undefined) {
       this.number = Math.max(this.number, state.number);

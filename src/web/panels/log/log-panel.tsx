@@ -1,7 +1,18 @@
-import { createEffect, createMemo, createSignal, Index, on, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  Index,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from 'solid-js';
 import type { Told } from '../../../core/match.ts';
 import { say, type Language } from '../../../words/index.ts';
 import type { Traces } from '../decision.ts';
+import { type Absence, watchAbsences } from './absence.ts';
 import { buildLog, linesSince, type LogMemory, type LogSpeech } from './log.ts';
 import { LogLines } from './log-lines.tsx';
 import './log.css';
@@ -31,9 +42,23 @@ export function LogPanel(props: Props): JSX.Element {
   const chapters = createMemo(() => buildLog(props.told, memory().speech, memory().lines));
   // What happened meanwhile is what stood in the log when the page was opened.
   const firstChapters = buildLog(props.told, props.speech);
+  const [absence, setAbsence] = createSignal<Absence>();
   const missed = createMemo(() => {
+    if (isDismissed()) return [];
+    const away = absence();
+    if (away !== undefined) return linesSince(chapters(), away.since, away.until);
     const { since } = props;
-    return since === undefined || isDismissed() ? [] : linesSince(firstChapters, since);
+    return since === undefined ? [] : linesSince(firstChapters, since);
+  });
+  onMount(() => {
+    const end = watchAbsences(
+      () => props.told.at(-1)?.number ?? -1,
+      (away) => {
+        if (away.until === undefined) setDismissed(false);
+        setAbsence(away);
+      },
+    );
+    onCleanup(end);
   });
 
   const toEnd = (): void => {

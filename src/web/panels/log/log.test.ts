@@ -59,6 +59,7 @@ describe('the log', () => {
     const log = buildLog(told('year 1', 'a', 'b', 'year 2', 'c'), speech);
     expect(linesSince(log, 1).map(({ text }) => text)).toEqual(['b.', 'c.']);
     expect(linesSince(log, 4)).toEqual([]);
+    expect(linesSince(log, 0, 2).map(({ text }) => text)).toEqual(['a.', 'b.']);
   });
 });
 

@@ -94,6 +94,8 @@ const lineOf = (number: number, event: GameEvent, speech: LogSpeech): LogLine =>
   traces: speech.traces(event),
 });
 
-/** Everything that was told after event `last`, as lines. */
-export const linesSince = (chapters: readonly LogChapter[], last: number): LogLine[] =>
-  chapters.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines.filter(({ number }) => number > last)));
+/** Everything that was told after event `last`, and up to event `until`, as lines. */
+export const linesSince = (chapters: readonly LogChapter[], last: number, until = Infinity): LogLine[] =>
+  chapters.flatMap(({ parts }) =>
+    parts.flatMap(({ lines }) => lines.filter(({ number }) => number > last && number <= until)),
+  );

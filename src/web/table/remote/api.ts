@@ -7,6 +7,7 @@ import type {
   Games,
   Invited,
   Material,
+  Offered,
   PastState,
   PostAction,
   PostResign,
@@ -87,6 +88,7 @@ export const api = {
   create: (match: CreateMatch) => post<Created>('/api/matches', match),
   invited: (match: string, token: string) => post<Invited>(`${at(match)}/invitation`, { token }),
   claim: (match: string, token: string, id: string) => post<Claimed>(`${at(match)}/claim`, { token, id }),
+  offer: (match: string, by: string, seat: string) => post<Offered>(`${at(match)}/offer`, { by, seat }),
   updates: (match: string, viewer: string, after?: number) =>
     get<Updates>(`${at(match)}/updates${asking(viewer, after)}`),
   past: (match: string, viewer: string, length: number) =>

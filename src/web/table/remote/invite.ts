@@ -4,7 +4,7 @@ import { toHex } from '../../../core/sha256.ts';
 import type { Invited } from '../../../protocol/index.ts';
 import { hrefOf, type Route } from '../../app/route.ts';
 import { gameOf } from '../games.ts';
-import { keepSeat, keptSeat, seatId } from '../storage.ts';
+import { type KeptSeat, keepSeat, keptSeat, seatId } from '../storage.ts';
 import { api } from './api.ts';
 import { checkVersion } from './outdated.ts';
 
@@ -91,6 +91,17 @@ export async function takeSeat(match: string, token: string): Promise<SeatAt> {
     invites: {},
   });
   return { match, seat };
+}
+
+/**
+ * Makes a new link to another seat of a match that whoever holds this one made; what this browser keeps of it
+ * afterwards. Throws a `ServerError` where the seat cannot be offered.
+ */
+export async function offerAgain(by: KeptSeat, seat: string): Promise<KeptSeat> {
+  const { token } = await api.offer(by.match, by.seat, seat);
+  const kept = { ...by, invites: { ...by.invites, [seat]: token } };
+  await keepSeat(kept);
+  return kept;
 }
 
 /** Shows the server again the key of a seat that this browser keeps; false when it keeps none. */

@@ -1,4 +1,4 @@
-import type { ServerMessage, Updates } from '../../../protocol/index.ts';
+import type { SeatState, ServerMessage, Updates } from '../../../protocol/index.ts';
 
 /** What live updates need of the table. */
 interface Hearer {
@@ -7,7 +7,7 @@ interface Hearer {
   /** The number of the latest update. */
   after(): number;
   hear(heard: Updates): void;
-  seats(taken: readonly string[]): void;
+  seats(seats: readonly SeatState[]): void;
   away(isAway: boolean): void;
   /** Asks for updates without a socket, after one that did not open. False when there is no use in trying again. */
   probe(): Promise<boolean>;
@@ -129,7 +129,7 @@ export class Live {
         this.hearer.hear(message);
         return;
       case 'seats':
-        this.hearer.seats(message.taken);
+        this.hearer.seats(message.seats);
         return;
       case 'pong':
     }

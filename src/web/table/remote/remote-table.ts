@@ -3,7 +3,7 @@ import { codeOfReason } from '../../../core/entry.ts';
 import type { Json, Outcome, Seat } from '../../../core/game.ts';
 import { undoRefusals } from '../../../core/match.ts';
 import { sha256, toHex } from '../../../core/sha256.ts';
-import type { ErrorCode, MatchInfo, MatchState, Updates } from '../../../protocol/index.ts';
+import type { ErrorCode, MatchInfo, MatchState, SeatState, Updates } from '../../../protocol/index.ts';
 import { say, type Language } from '../../../words/index.ts';
 import { gameOf } from '../games.ts';
 import { notNow, refusedBy } from '../refused.ts';
@@ -19,7 +19,13 @@ const RETRIES = 4;
 const FIRST_WAIT_MS = 400;
 
 /** What the server says when a seat here cannot be played any more, however often one asks. */
-const FINAL: readonly ErrorCode[] = ['engineVersion', 'noSuchMatch', 'notYourSeat', 'noSpectators'];
+const FINAL: readonly ErrorCode[] = [
+  'engineVersion',
+  'noSuchMatch',
+  'notYourSeat',
+  'seatRenewed',
+  'noSpectators',
+];
 
 const digestOf = (view: unknown): string =>
   toHex(sha256(new TextEncoder().encode(JSON.stringify(view)))).slice(0, DIGEST_DIGITS);
@@ -67,7 +73,7 @@ export class RemoteTable implements Table {
       address: () => api.live(this.match, this.viewer, this.ledger.number),
       after: () => this.ledger.number,
       hear: (heard) => this.hear(heard),
-      seats: (taken) => this.seatsTaken(taken),
+      seats: (seats) => this.hearSeats(seats),
       away: (isAway) => this.away[1](isAway),
       probe: () => this.probe(),
     });
@@ -235,10 +241,9 @@ export class RemoteTable implements Table {
     return seat === undefined || gameOf(this.gameId).umpire === true ? {} : { mayResign: seat };
   }
 
-  private seatsTaken(taken: readonly string[]): void {
+  private hearSeats(seats: readonly SeatState[]): void {
     const seen = this.seen[0]();
-    const seats = seen.match.seats.map((each) => ({ ...each, taken: taken.includes(each.seat) }));
-    this.seen[1]({ ...seen, match: { ...seen.match, seats } });
+    this.seen[1]({ ...seen, match: { ...seen.match, seats: [...seats] } });
   }
 
   private refused(line: string, error: unknown) {

@@ -15,6 +15,10 @@ export function serverSentence(error: unknown, gameId?: string): string {
       return t('web.shell.server.badToken');
     case 'notYourSeat':
       return t('web.shell.server.notYourSeat');
+    case 'seatRenewed':
+      return t('web.shell.server.seatRenewed');
+    case 'offerRefused':
+      return t('web.shell.offer.refused', { why: String(error.args['why']) });
     case 'noSuchMatch':
       return t('web.shell.server.noSuchMatch');
     case 'noSpectators':

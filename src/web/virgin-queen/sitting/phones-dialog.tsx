@@ -4,6 +4,7 @@ import type { MatchInfo } from '../../../protocol/index.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { t, wordsOf } from '../../i18n/language.ts';
 import { LinkField } from '../../match/link-field.tsx';
+import { OfferAgain } from '../../match/offer-again.tsx';
 import { linkTo, watchLink } from '../../table/remote/invite.ts';
 import type { KeptSeat } from '../../table/storage.ts';
 import type { Snapshot } from '../../table/table.ts';
@@ -18,6 +19,8 @@ interface Props {
   readonly info: MatchInfo;
   readonly kept: KeptSeat | undefined;
   readonly snapshot: Snapshot | undefined;
+  /** Hears what this browser keeps from now on. */
+  readonly onKept: (kept: KeptSeat) => void;
   readonly onClose: () => void;
 }
 
@@ -34,7 +37,7 @@ export default function PhonesDialog(props: Props) {
     ...(props.kept === undefined ? [] : (['own'] as const)),
   ];
   const isTaken = (power: queen.Power): boolean =>
-    props.info.seats.some(({ seat, taken }) => seat === power && taken);
+    props.info.seats.some(({ seat, taken, offered }) => seat === power && taken && !offered);
   const firstDoor = (): Door =>
     isTable()
       ? (doors().find((door) => isPower(door) && !isTaken(door)) ?? 'watch')
@@ -103,17 +106,31 @@ function Way(props: Props & { door: Door; title: string; isTaken: (power: queen.
     const { door } = props;
     return isPower(door) && props.isTaken(door);
   };
+  const offer = () => (
+    <OfferAgain info={props.info} seat={props.door} kept={props.kept} onKept={props.onKept} />
+  );
   const about = (): string => {
     const { door } = props;
     if (!isPower(door)) return t(`web.virgin-queen.sitting.phones.${door}About`);
     return t(`web.virgin-queen.sitting.phones.${door === 'empire' ? 'empireAbout' : 'powerAbout'}`);
   };
   return (
-    <Show when={!isGone()} fallback={<p>{t('web.virgin-queen.sitting.phones.taken')}</p>}>
+    <Show
+      when={!isGone()}
+      fallback={
+        <>
+          <p>{t('web.virgin-queen.sitting.phones.taken')}</p>
+          {offer()}
+        </>
+      }
+    >
       <Show
         when={address()}
         fallback={
-          <p>{t(props.door === 'watch' ? 'web.shell.server.noSpectators' : 'web.shell.links.elsewhere')}</p>
+          <>
+            <p>{t(props.door === 'watch' ? 'web.shell.server.noSpectators' : 'web.shell.links.elsewhere')}</p>
+            {offer()}
+          </>
         }
       >
         {(href) => (

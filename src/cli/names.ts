@@ -4,7 +4,7 @@ import type { AnyGame } from '../core/match.ts';
 import { GAMES } from '../games/index.ts';
 import { say, words, type Language } from '../words/index.ts';
 import { Fault } from './fault.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../core/nearest.ts';
 
 /** All games of the table, in its order. */
 export const games: readonly AnyGame[] = Object.values(GAMES);

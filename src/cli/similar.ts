@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../core/nearest.ts';
 
 /** How many actions are compared with what was typed; of a larger alphabet only those that are legal now. */
 const MANY = 10_000;

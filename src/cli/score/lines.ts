@@ -1,16 +1,21 @@
-import type { queen } from '../../games/index.ts';
+import { queen } from '../../games/index.ts';
 import { say, type Words } from '../../words/index.ts';
 import type { Terminal } from '../terminal.ts';
 
 const UNKNOWN = '?';
 const COLUMN = 8;
 
-/** A number, or a question mark for what is unknown (V9.6). */
-export const figure = (value: number | null): string => (value === null ? UNKNOWN : String(value));
+/** A number with the real minus sign, or a question mark for what is unknown (V9.6). */
+export const figure = (value: number | null): string =>
+  value === null ? UNKNOWN : String(value).replace('-', '−');
 
 /** A total as it is shown: the known part and a question mark when something of it is unknown (V9.6). */
 const totalText = ({ total, known }: queen.Score): string =>
-  total === null ? `${known} + ${UNKNOWN}` : String(total);
+  total === null ? `${figure(known)} + ${UNKNOWN}` : figure(total);
+
+/** A sentence of the umpire in words. */
+export const spoken = (words: Words, { group, code, facts }: queen.Sentence): string =>
+  words.sentence(group, code, facts);
 
 /** A sentence with its paragraph. */
 export const cited = (terminal: Terminal, sentence: string, paragraph: string): string =>
@@ -38,13 +43,6 @@ export function tableLines(terminal: Terminal, words: Words, powers: readonly Sc
   return [`${' '.repeat(width)} ${heads.join(' ')}`, ...rows];
 }
 
-/** What an alarm's sentence is filled with: its numbers, its powers, and the first of them alone. */
-const alarmFacts = ({ powers, figures }: queen.Alarm) => ({
-  ...figures,
-  powers: [...powers],
-  power: powers[0] ?? '',
-});
-
 /** Alarms and notices, a line each. */
 export const alarmLines = (terminal: Terminal, words: Words, alarms: readonly queen.Alarm[]): string[] =>
-  alarms.map((each) => cited(terminal, words.sentence('alarm', each.code, alarmFacts(each)), each.paragraph));
+  alarms.map((each) => cited(terminal, spoken(words, queen.alarmSentence(each)), each.paragraph));

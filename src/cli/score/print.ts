@@ -1,7 +1,7 @@
 import { queen } from '../../games/index.ts';
 import { say, type Words } from '../../words/index.ts';
 import type { Terminal } from '../terminal.ts';
-import { alarmLines, cited, figure, tableLines } from './lines.ts';
+import { alarmLines, cited, figure, spoken, tableLines } from './lines.ts';
 import type { Report } from './report.ts';
 import type { Source } from './sources.ts';
 
@@ -30,45 +30,31 @@ function limitLines(terminal: Terminal, words: Words, limits: readonly queen.Lim
   }
 }
 
-function verdictText(words: Words, verdict: queen.Verdict): string {
-  switch (verdict.kind) {
-    case 'none':
-      return words.sentence('verdict', 'none');
-    case 'incomplete':
-      return words.sentence('verdict', 'incomplete', { powers: [...verdict.powers] });
-    case 'won': {
-      const { victory, total, tie } = verdict;
-      if (tie.missing !== null)
-        return words.sentence('verdict', 'missing', {
-          turn: tie.missing.turn,
-          powers: [...tie.missing.powers],
-        });
-      const shared = tie.winners.length > 1 ? '-shared' : '';
-      return words.sentence('verdict', `${victory}${shared}`, { total, powers: [...tie.winners] });
-    }
-    default:
-      return verdict satisfies never;
-  }
+function beyondLines(terminal: Terminal, words: Words, { won, unsure }: Report): void {
+  limitLines(terminal, words, won, say(terminal.language, 'cli.score.won'));
+  limitLines(terminal, words, unsure, say(terminal.language, 'cli.score.unsure'));
 }
 
 function phaseLines(terminal: Terminal, words: Words, { phase, result }: Report, inPhase: boolean): void {
   const { language } = terminal;
   if (result !== null) {
-    const { victory, winners, turn, figures, shared } = result;
-    const sentence = words.sentence('victory', shared ? 'shared' : victory, {
-      ...figures,
-      turn,
-      powers: [...winners],
-    });
-    terminal.print(terminal.paint.strong(cited(terminal, sentence, queen.VICTORIES[victory])));
+    const sentence = spoken(words, queen.claimSentence(result));
+    terminal.print(terminal.paint.strong(cited(terminal, sentence, queen.VICTORIES[result.victory])));
     return;
   }
   terminal.print(terminal.paint.strong(say(language, inPhase ? 'cli.score.phase' : 'cli.score.now')));
-  terminal.print(`  ${verdictText(words, phase.verdict)}`);
+  terminal.print(`  ${spoken(words, queen.outlookSentence(phase))}`);
   if (phase.empireRange !== null) {
     const { least, most } = phase.empireRange;
     terminal.print(`  ${say(language, 'cli.score.empire', { least, most })}`);
   }
+}
+
+/** Prints the standing as a short text that can be pasted into a mail (V13.10), and what only the table can judge. */
+export function printShort(terminal: Terminal, words: Words, report: Report): void {
+  for (const sentence of report.short) terminal.print(spoken(words, sentence));
+  // A victory that waits for its yes stands in the text already.
+  if (report.step !== 'claim') beyondLines(terminal, words, report);
 }
 
 /** Prints what has been found out about a sitting, in the words of people at a table. */
@@ -88,7 +74,12 @@ export function printReport(terminal: Terminal, words: Words, source: Source, re
       terminal.print(`  ${line}`);
     terminal.print();
   }
-  limitLines(terminal, words, report.won, say(language, 'cli.score.won'));
-  limitLines(terminal, words, report.unsure, say(language, 'cli.score.unsure'));
+  if (report.falls.length > 0) {
+    terminal.print(terminal.paint.strong(say(language, 'cli.score.falls')));
+    for (const sentence of report.falls.flatMap(queen.fallSentences))
+      terminal.print(`  ${spoken(words, sentence)}`);
+    terminal.print();
+  }
+  beyondLines(terminal, words, report);
   phaseLines(terminal, words, report, source.inPhase);
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FICTIONAL_F } from '../../games/virgin-queen/cards.kit.ts';
 import { virginQueen } from '../../games/index.ts';
-import { words, type Language } from '../../words/index.ts';
+import { words, type Language, type Words } from '../../words/index.ts';
 import { Fault } from '../fault.ts';
 import { plainPaints, type Terminal } from '../terminal.ts';
 import { readData } from './data-file.ts';
-import { printReport } from './print.ts';
-import { reportOn } from './report.ts';
-import { sourceIn } from './sources.ts';
+import { printReport, printShort } from './print.ts';
+import { reportOn, type Report } from './report.ts';
+import { sourceIn, type Source } from './sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'schiltron-score-'));
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -31,8 +31,24 @@ function documented(): string {
   return /```yaml\n([\s\S]+?)```/.exec(page)?.[1] ?? '';
 }
 
+/** The lines after one, up to another. */
+function between(lines: readonly string[], from: string, to: string): string[] {
+  const at = lines.indexOf(from) + 1;
+  return lines.slice(at, lines.indexOf(to, at));
+}
+
+type Print = (terminal: Terminal, spoken: Words, source: Source, report: Report) => void;
+
+/** Prints the short text alone. */
+const short: Print = (terminal, spoken, _, report) => printShort(terminal, spoken, report);
+
 /** Everything that the command prints of a file. */
-function printed(path: string, material?: string, language: Language = 'en'): string[] {
+function printed(
+  path: string,
+  material?: string,
+  language: Language = 'en',
+  print: Print = printReport,
+): string[] {
   const lines: string[] = [];
   const terminal: Terminal = {
     language,
@@ -44,7 +60,7 @@ function printed(path: string, material?: string, language: Language = 'en'): st
     clear: () => undefined,
   };
   const source = sourceIn(language, path, material);
-  printReport(terminal, words(language, virginQueen), source, reportOn(source));
+  print(terminal, words(language, virginQueen), source, reportOn(source));
   return lines;
 }
 
@@ -83,6 +99,65 @@ describe('schiltron score', () => {
     const record = join(ROOT, 'test', 'records', 'virgin-queen', 'tournament-spain-standard.txt');
     expect(printed(record).at(-1)).toMatch(/^Standard victory with \d+ VP\. Winner: Spain\. \(V6\.6\)$/);
     expect(printed(record, undefined, 'ru').at(-1)).toMatch(/Испания.*\(V6\.6\)$/);
+  });
+
+  it('V13.2 says what would bring the leader down', () => {
+    const spaces = ['england', 'scotland', 'france', 'netherlands'].map(
+      (territory, i) => `  ${territory}: { protestant: ${i === 0 ? 45 : 0}, protestantInUnrest: 0 }`,
+    );
+    const held = { ottoman: 8, spain: 0, england: 0, france: 5, empire: 0 };
+    const rows = Object.entries(held).map(
+      ([power, keys]) => `  ${power}: { keys: ${keys}, keysInUnrest: 0 }`,
+    );
+    const none = '{ keys: 0, keysInUnrest: 0 }';
+    const lines = ['turn: 2', 'spaces:', ...spaces, 'valois: []', 'keys:', ...rows];
+    const path = file(
+      'leader.yaml',
+      [...lines, `  protestant: { netherlands: ${none}, outside: ${none} }`].join('\n'),
+    );
+    expect(between(printed(path, cards), 'To bring the leader down', '')).toEqual([
+      '  On top with 16 VP: Ottoman.',
+      '  3 open keys lost or in unrest: 10 VP, level with France.',
+      '  4 open keys lost or in unrest: 8 VP, behind France (10).',
+      '  France takes 2 open keys: 12 VP, behind France (14).',
+    ]);
+    expect(printed(path, cards, 'ru')).toContain('  Впереди, 16 ПО: Оттоман.');
+    expect(printed(path).join('\n')).not.toContain('To bring the leader down');
+  });
+
+  it('V13.10 prints the standing as a short text', () => {
+    const path = file('position.yaml', documented());
+    const text = printed(path, cards, 'en', short);
+    expect(text[0]).toBe('Virgin Queen, turn 5 of 7');
+    expect(text).toContain('1. Spain: 22 VP (basic 14, special 6, bonus 2)');
+    expect(text).toContain('Protestant spaces: 27');
+    expect(text.at(-2)).toBe('If the phase came now:');
+    expect(printed(path, cards, 'ru', short)[0]).toBe('«Королева-девственница», ход 5 из 7');
+  });
+
+  it('V5.8 tells of an instant victory that a record has come to and nobody has confirmed', () => {
+    const head = ['[game "virgin-queen"]', '[scenario "campaign"]', '[engine "1"]', 'setup {}'];
+    const plot = file('plot.txt', [...head, '1. table rebellion 5 1', ''].join('\n'));
+    expect(between(printed(plot), 'Won at once:', 'If the turn ended now:')).toEqual([
+      '  The Gunpowder Plot has succeeded: Spain 5 hits, England 1. Winner: Spain. (V5.4)',
+    ]);
+    expect(printed(plot, undefined, 'en', short).filter((line) => line.includes('Plot'))).toHaveLength(1);
+    const spaces = ['england', 'scotland', 'france', 'netherlands'].flatMap((territory, i) => [
+      `${2 * i + 1}. table spaces ${territory} ${i === 0 ? 50 : 0}`,
+      `${2 * i + 2}. table spaces-unrest ${territory} 0`,
+    ]);
+    const beyond = printed(file('beyond.txt', [...head, ...spaces, ''].join('\n'))).join('\n');
+    expect(beyond).toContain('Beyond a limit.');
+    expect(beyond).not.toContain('Won at once');
+    expect(printed(join(folder, 'beyond.txt'), undefined, 'en', short).join('\n')).toContain(
+      'Beyond a limit.',
+    );
+  });
+
+  it('R12 V13.4 a military victory that the phase would find comes before VP', () => {
+    const lines = ['turn: 2', 'options: { militaryTiming: victory-phase }', 'keys:'];
+    const path = file('arms.yaml', [...lines, '  spain: { keys: 10, keysInUnrest: 0 }'].join('\n'));
+    expect(printed(path, cards).at(-1)).toBe('  Spain: enough keys for a military victory.');
   });
 
   it('tells of a limit that only the table can judge (V5.3, R6)', () => {

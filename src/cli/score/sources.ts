@@ -12,7 +12,7 @@ export interface Source {
   readonly state: queen.State;
   /** Whether it stands in the Victory Determination Phase. */
   readonly inPhase: boolean;
-  /** Limits of a position that nobody has confirmed (V10 R6); none for a record, whose entries have been judged. */
+  /** Limits that have been reached and that nobody has confirmed yet (V5.8, V10 R6). */
   readonly beyond: queen.Passed;
   /** Where these entries of an account come from, in words: entries of a record, or lines of a file. '' for nowhere. */
   readonly origin: (entries: readonly number[]) => string;
@@ -20,7 +20,13 @@ export interface Source {
 
 const isRecordText = (text: string): boolean => /^\s*(?:;[^\n]*\n\s*)*\[game\s/.test(text);
 
-const NOTHING_PASSED: queen.Passed = { won: [], unsure: [] };
+/** The limits that a record stands at: an instant victory that waits for its yes, or a position to be confirmed. */
+function waiting({ step, pending }: queen.State): queen.Passed {
+  const limits = (pending?.claims ?? []).flatMap(({ victory, winners, figures }) =>
+    winners.map((winner) => ({ victory, winner, figures })),
+  );
+  return step === 'position' ? { won: [], unsure: limits } : { won: limits, unsure: [] };
+}
 
 function fromRecord(language: Language, file: string): Source {
   const { match } = needRecord(language, file);
@@ -32,7 +38,8 @@ function fromRecord(language: Language, file: string): Source {
   const state = queen.decode(view);
   const origin = (entries: readonly number[]): string =>
     entries.length === 0 ? '' : say(language, 'cli.score.entries', { entries: entries.join(', ') });
-  return { state, inPhase: state.step !== 'play', beyond: NOTHING_PASSED, origin };
+  const inPhase = queen.WALK.some((step) => step === state.step);
+  return { state, inPhase, beyond: waiting(state), origin };
 }
 
 /** What is wrong with a position, a line for each place, as `FILE:line:column: sentence`. */

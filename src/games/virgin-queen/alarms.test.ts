@@ -26,6 +26,8 @@ function spaces(protestant: Readonly<Partial<Record<Territory, number>>>, option
   return table.step === 'position' ? table.enter('yes') : table;
 }
 
+const STRICT = { 'rulings.religious50Mode': 'no-unrest-anywhere' };
+
 describe('V13.3 alarms', () => {
   it('V13.3 nothing is known, nothing is said', () => {
     expect(alarms(sitting().state)).toEqual([]);
@@ -39,6 +41,24 @@ describe('V13.3 alarms', () => {
     [50, undefined],
   ])('V5.1 count %i from 50', (count, expected) => {
     expect(figures(spaces({ england: count }), 'near-50')).toEqual(expected);
+  });
+
+  it('R1 50 and more that unrest anywhere spoils: an alarm, since removing it wins', () => {
+    const table = (religious50Mode: string) =>
+      spaces({ england: 52 }, { 'rulings.religious50Mode': religious50Mode }).enter(
+        'spaces-unrest england 2',
+      );
+    expect(named(table('no-unrest-anywhere'), 'unrest-50')).toEqual({
+      code: 'unrest-50',
+      paragraph: 'V10 R1',
+      powers: ['protestant'],
+      figures: { count: 50, unrest: 2 },
+    });
+    expect(named(table('clean-count'), 'unrest-50')).toBeUndefined();
+    expect(named(table('no-unrest-anywhere').enter('quiet england protestant'), 'unrest-50')).toMatchObject({
+      figures: { count: 51, unrest: 1 },
+    });
+    expect(named(spaces({ england: 52 }, STRICT), 'unrest-50')).toBeUndefined();
   });
 
   it('E108 V5.2 count 10: an alarm, with the split and who would win', () => {
@@ -63,6 +83,14 @@ describe('V13.3 alarms', () => {
     expect(figures(table('included'), 'near-9')).toBeUndefined();
   });
 
+  it('R2 R3 V9.6 included: the alarm wants no more than it speaks of', () => {
+    const rulings = { catholicCountUnrest: 'included', franceScotlandUnrest: 'included' };
+    const table = sitting({ rulings });
+    for (const territory of TERRITORIES)
+      table.enter(`spaces ${territory} ${territory === 'england' ? 11 : 0}`);
+    expect(figures(table, 'near-9')).toEqual({ count: 11, left: 2, split: 0 });
+  });
+
   it('V5.5 one key short of an entered military number', () => {
     const table = sitting({ cards: FICTIONAL_F }).enter('keys spain 9', 'keys-unrest spain 0');
     expect(named(table, 'near-military')).toMatchObject({
@@ -72,6 +100,42 @@ describe('V13.3 alarms', () => {
     expect(named(table.enter('riot spain'), 'near-military')).toBeUndefined();
     const neutral = sitting({ cards: FICTIONAL_F, options: { 'options.players': 4 } });
     expect(named(neutral.enter('keys ottoman 9', 'keys-unrest ottoman 0'), 'near-military')).toBeUndefined();
+  });
+
+  it('R12 enough keys where the phase alone looks for them: the alarm goes on until it comes', () => {
+    const table = (militaryTiming: string) =>
+      sitting({ cards: FICTIONAL_F, rulings: { militaryTiming } }).enter(
+        'keys spain 9',
+        'keys-unrest spain 0',
+        'gain spain calm',
+      );
+    expect(named(table('victory-phase'), 'at-military')).toMatchObject({
+      paragraph: 'V5.5',
+      powers: ['spain'],
+      figures: { held: 10, wanted: 10 },
+    });
+    expect(named(table('victory-phase'), 'near-military')).toBeUndefined();
+    expect(named(table('instant'), 'at-military')).toBeUndefined();
+    expect(named(table('victory-phase').enter('riot spain'), 'at-military')).toBeUndefined();
+  });
+
+  it('R23 where players are measured, a player’s own powers are no rivals, and a tie among them is no alarm', () => {
+    const table = (victoryUnit: string, france: number) =>
+      sitting({ turn: 4, rulings: { victoryUnit } })
+        .enter('player spain 4')
+        .scores({ spain: 20, france }, 14);
+    expect(figures(table('player', 17), 'dominates')).toMatchObject({ ahead: 6 });
+    expect(figures(table('power', 17), 'near-domination')).toMatchObject({ ahead: 3 });
+    expect(named(table('player', 20), 'tie')).toBeUndefined();
+    expect(named(table('power', 20), 'tie')).toMatchObject({ powers: ['spain', 'france'] });
+    expect(figures(table('player', 20), 'dominates')).toMatchObject({ ahead: 6 });
+    const three = table('player', 20).enter('typed basic england 20');
+    expect(named(three, 'tie')).toMatchObject({ figures: { broken: 0 } });
+    three.recorded(3, { spain: 9, france: 9, england: 8 });
+    expect(named(three, 'tie')).toMatchObject({
+      powers: ['spain', 'france', 'england'],
+      figures: { broken: 1 },
+    });
   });
 
   it('V5.4 one hit short of a plot', () => {
@@ -102,6 +166,16 @@ describe('V13.3 alarms', () => {
     expect(named(table.enter('guise in'), 'paris-high')).toMatchObject({ powers: ['spain'] });
   });
 
+  it('V6.2 V6.3 what has been awarded this turn is no longer about to come', () => {
+    const table = sitting({ turn: 5 }).enter('place paris spain', 'place-unrest paris calm', 'guise in');
+    for (const place of ['prague', 'vienna', 'buda'])
+      table.enter(`place ${place} empire`, `place-unrest ${place} calm`);
+    const given = () => alarms(table.state).map(({ code }) => code);
+    expect(given()).toEqual(['paris-high', 'europe-due']);
+    expect(table.enter('victory-phase', 'go-on') && given()).toEqual(['europe-due']);
+    expect(table.enter('go-on') && given()).toEqual([]);
+  });
+
   it('V6.3 two of Prague, Vienna, Buda held; all three due', () => {
     const table = sitting().enter('place prague empire', 'place vienna empire');
     expect(named(table, 'europe-two')).toBeUndefined();
@@ -124,6 +198,11 @@ describe('V13.3 alarms', () => {
       powers: ['france', 'spain'],
       figures: { total: 12, broken: 1 },
     });
+  });
+
+  it('V8.3 nobody is tied on top as long as nobody has any VP', () => {
+    expect(alarms(sitting({ turn: 2 }).scores({}, 0).state)).toEqual([]);
+    expect(named(sitting({ turn: 2 }).scores({}, 1), 'tie')).toMatchObject({ figures: { total: 1 } });
   });
 
   it('V13.3 thresholds are the table’s own', () => {

@@ -1,12 +1,13 @@
 import type { Account } from './account.ts';
+import { findingAt } from './enter/phase.ts';
 import { isEligible, placeOf } from './facts.ts';
 import { POWERS, type Power } from './powers.ts';
 import { basicAccount } from './score/basic.ts';
 import { militaryKeys } from './score/keys.ts';
-import { countOf } from './score/spaces.ts';
+import { countOf, unrestOf } from './score/spaces.ts';
 import { inPublic, scoreOf } from './score/total.ts';
 import type { State } from './state.ts';
-import { CENTRAL_EUROPE, europeFinding, PARIS_HIGH_VP, parisFinding } from './victory/awards.ts';
+import { CENTRAL_EUROPE, PARIS_HIGH_VP } from './victory/awards.ts';
 import {
   catholicCount,
   CATHOLIC_SPACES,
@@ -39,8 +40,10 @@ export const THRESHOLDS: Thresholds = { spaces: 3, keys: 1, vp: 2, lead: 2, hits
 /** What the umpire warns of, with the paragraph behind it. */
 export const ALARMS = {
   'near-50': 'V5.1',
+  'unrest-50': 'V10 R1',
   'near-9': 'V5.2',
   'near-military': 'V5.5',
+  'at-military': 'V5.5',
   'near-plot': 'V5.4',
   'near-25': 'V6.6',
   'at-25': 'V6.6',
@@ -70,34 +73,34 @@ const alarm = (code: AlarmCode, powers: readonly Power[], figures: Alarm['figure
   figures,
 });
 
-function religiousAlarms({ facts, terms }: State, { spaces }: Thresholds): Alarm[] {
+function protestantAlarms({ facts, terms }: State, { spaces }: Thresholds): Alarm[] {
   const count = countOf(facts);
-  const falling = catholicCount(facts, terms);
-  if (count === null || falling === null) return [];
-  const to50 = PROTESTANT_SPACES - count;
-  const to9 = falling - CATHOLIC_SPACES;
-  const winner = catholicWinner(facts, terms);
-  return [
-    ...(to50 > 0 && to50 <= spaces ? [alarm('near-50', ['protestant'], { count, left: to50 })] : []),
-    ...(to9 > 0 && to9 <= spaces && winner !== null
-      ? [
-          alarm('near-9', [winner], {
-            count: falling,
-            left: to9,
-            split: franceAndScotland(facts, terms) ?? 0,
-          }),
-        ]
-      : []),
-  ];
+  if (count === null) return [];
+  const left = PROTESTANT_SPACES - count;
+  if (left > 0) return left <= spaces ? [alarm('near-50', ['protestant'], { count, left })] : [];
+  const unrest = terms.rules.religious50Mode === 'no-unrest-anywhere' ? unrestOf(facts) : 0;
+  return unrest === null || unrest === 0 ? [] : [alarm('unrest-50', ['protestant'], { count, unrest })];
 }
 
+function catholicAlarms({ facts, terms }: State, { spaces }: Thresholds): Alarm[] {
+  const count = catholicCount(facts, terms);
+  const split = franceAndScotland(facts, terms);
+  const winner = catholicWinner(facts, terms);
+  if (count === null || split === null || winner === null) return [];
+  const left = count - CATHOLIC_SPACES;
+  return left > 0 && left <= spaces ? [alarm('near-9', [winner], { count, left, split })] : [];
+}
+
+/** A military victory that comes near; where it is looked for in the phase alone, also one that waits there (V10 R12). */
 function militaryAlarms({ facts, terms }: State, { keys }: Thresholds): Alarm[] {
+  const waits = terms.rules.militaryTiming === 'victory-phase';
   return POWERS.flatMap((power) => {
     const wanted = terms.cards.militaryVictoryKeys[power];
     const held = militaryKeys(facts, terms, power);
     if (wanted === null || held === null || !isEligible(facts, terms, power)) return [];
     const left = wanted - held;
-    return left > 0 && left <= keys ? [alarm('near-military', [power], { held, wanted, left })] : [];
+    if (left <= 0) return waits ? [alarm('at-military', [power], { held, wanted })] : [];
+    return left <= keys ? [alarm('near-military', [power], { held, wanted, left })] : [];
   });
 }
 
@@ -134,7 +137,10 @@ function rankedWhole(s: State): { power: Power; total: number }[] {
 }
 
 function leadAlarms(s: State, { lead }: Thresholds): Alarm[] {
-  const [first, second] = rankedWhole(s);
+  const { together } = standingOf(s, inPublic(s));
+  const [first, ...others] = rankedWhole(s);
+  // Whoever a player plays besides is no rival of its own, where players are measured (V10 R23).
+  const second = others.find(({ power }) => first !== undefined && !together(first.power, power));
   if (first === undefined || second === undefined) return [];
   const ahead = first.total - second.total;
   const figures = { ahead, total: first.total, left: DOMINATION_LEAD - ahead };
@@ -151,12 +157,15 @@ function tieAlarms(s: State): Alarm[] {
   const highest = all[0]?.total;
   const tied = all.filter(({ total }) => total === highest).map(({ power }) => power);
   if (tied.length < 2 || highest === undefined || highest <= 0) return [];
-  const { winners, missing } = breakTie(standingOf(s, inPublic(s)), tied);
-  const clear = missing === null && winners.length === 1;
+  const { winners, missing, shared } = breakTie(standingOf(s, inPublic(s)), tied);
+  const isDecided = missing === null && !shared;
+  // A tie among one player's own powers is that player's (V10 R23).
+  if (isDecided && winners.length === tied.length) return [];
+  const first = isDecided ? winners : [];
   return [
-    alarm('tie', clear ? [...winners, ...tied.filter((power) => !winners.includes(power))] : tied, {
+    alarm('tie', [...first, ...tied.filter((power) => !first.includes(power))], {
       total: highest,
-      broken: clear ? 1 : 0,
+      broken: first.length > 0 ? 1 : 0,
     }),
   ];
 }
@@ -168,9 +177,9 @@ function holdsTwo({ facts, terms }: State): boolean {
 }
 
 function awardAlarms(s: State): Alarm[] {
-  const { facts, terms, turn } = s;
-  const paris = parisFinding(facts, terms, turn);
-  const europe = europeFinding(facts, terms);
+  const { facts, terms } = s;
+  const paris = findingAt(s, 'paris');
+  const europe = findingAt(s, 'europe');
   return [
     ...(paris.kind === 'award' && paris.award.amount === PARIS_HIGH_VP
       ? [alarm('paris-high', [paris.award.power], { amount: PARIS_HIGH_VP })]
@@ -185,7 +194,8 @@ function awardAlarms(s: State): Alarm[] {
 /** What the table should hear of now, from what everybody knows (V13.3). */
 export function alarms(s: State, thresholds: Thresholds = THRESHOLDS): Alarm[] {
   return [
-    ...religiousAlarms(s, thresholds),
+    ...protestantAlarms(s, thresholds),
+    ...catholicAlarms(s, thresholds),
     ...militaryAlarms(s, thresholds),
     ...plotAlarms(s, thresholds),
     ...totalAlarms(s, thresholds),

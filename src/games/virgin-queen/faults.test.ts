@@ -25,6 +25,38 @@ describe('what no sitting can be', () => {
   it.each<[name: string, table: () => Sitting, change: (s: State) => Partial<State>, fault: string]>([
     ['more in unrest than there are (V1.7)', () => sitting(), spaces(2, 3), 'france has more in unrest'],
     ['unrest without a count', () => sitting(), spaces(null, 1), 'the unrest of france is known'],
+    ['fewer than none', () => sitting(), spaces(-1, null), 'france has fewer than none'],
+    ['an unrest below none', () => sitting(), spaces(1, -1), 'france has fewer than none'],
+    [
+      'a seal without its commitment (V7.9)',
+      () => sitting().empire('prefer catholic'),
+      ({ empire }) => ({ empire: { ...empire, commitment: '' } }),
+      'a seal without its commitment',
+    ],
+    [
+      'a reveal of nothing (V7.7)',
+      () => sitting().enter('paper'),
+      ({ empire }) => ({ empire: { ...empire, revealed: { turn: 1, entry: 1 } } }),
+      'nobody knows what the Empire has declared',
+    ],
+    [
+      'a preference that nobody has chosen (V7.1)',
+      () => sitting(),
+      ({ empire }) => ({ empire: { ...empire, preference: 'catholic' } }),
+      'a preference that nobody has chosen',
+    ],
+    [
+      'play after the end',
+      () => sitting().enter('stop'),
+      () => ({ step: 'play' }),
+      'play with something decided',
+    ],
+    [
+      'a choice with nothing to choose (V10 R13)',
+      () => sitting(),
+      () => ({ step: 'choose' }),
+      'a choice with nothing to choose',
+    ],
     ['a question without what it is about', () => sitting(), () => ({ step: 'claim' }), 'a question'],
     [
       'what a question is about without the question',

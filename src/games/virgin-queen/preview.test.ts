@@ -121,6 +121,23 @@ describe('R29 the standing', () => {
     ]);
   });
 
+  it('V13.8 V8.5 a turn that lacks one of those who are level parts none of them, whatever comes before it', () => {
+    const table = sitting({ turn: 3 }).scores({ spain: 12, france: 12, england: 12 }, 3);
+    table.recorded(2, { spain: 8, france: 9 }).recorded(1, { spain: 7, france: 5, england: 6 });
+    expect(places(table).slice(0, 3)).toEqual(['1 spain', '1 england', '1 france']);
+    table.recorded(2, { england: 8 });
+    expect(places(table).slice(0, 3)).toEqual(['1 france', '2 spain', '3 england']);
+  });
+
+  it('V13.8 R16 the set-up parts those who are level to the end, where it counts', () => {
+    const table = (startTotalsBreakTies: boolean) =>
+      sitting({ rulings: { startTotalsBreakTies } })
+        .scores({ spain: 12, france: 12 }, 3)
+        .enter('start spain 8', 'start france 9');
+    expect(places(table(true)).slice(0, 2)).toEqual(['1 france', '2 spain']);
+    expect(places(table(false)).slice(0, 2)).toEqual(['1 spain', '1 france']);
+  });
+
   it('R29 nobody is left out, and unknown parts count as nothing so far', () => {
     const table = sitting().totals({ spain: 3 });
     expect(places(table)[0]).toBe('1 spain');

@@ -7,8 +7,7 @@ import type { State, Step } from './state.ts';
 import { parisClaimants, type Finding } from './victory/awards.ts';
 import { hasSecret, isAsked } from './victory/empire.ts';
 import { militaryNow, type Limit } from './victory/instant.ts';
-import { incomplete, resolve, type Verdict } from './victory/resolve.ts';
-import { pastTotal } from './victory/sheet.ts';
+import { incomplete, resolve, turnsBack, type Verdict } from './victory/resolve.ts';
 import { standingOf, type Standing } from './victory/standing.ts';
 
 /** What the Victory Determination Phase would find if it came now (V13.4). */
@@ -81,29 +80,45 @@ export function preview(s: State): Preview {
   };
 }
 
+/** A power's place in the standing; powers that nothing parts share it. */
+export interface Ranked {
+  readonly power: Power;
+  readonly score: Score;
+  readonly place: number;
+}
+
+/**
+ * Powers that are level, parted by one earlier total after another, in groups: the best first. As in a tie-break a turn
+ * that lacks one of them is not skipped (V8.3, V8.5).
+ */
+function parted(standing: Standing, level: readonly Power[], turns: readonly number[]): Power[][] {
+  const [turn, ...earlier] = turns;
+  if (turn === undefined || level.length < 2) return [[...level]];
+  const totals = level.map((power) => standing.past(power, turn));
+  if (totals.includes(null)) return [[...level]];
+  return inGroups(level, totals).flatMap((group) => parted(standing, group, earlier));
+}
+
+/** Powers by their numbers, the highest first, those with the same one together. */
+const inGroups = (powers: readonly Power[], numbers: readonly (number | null)[]): Power[][] =>
+  [...new Set(numbers)]
+    .toSorted((a, b) => (b ?? 0) - (a ?? 0))
+    .map((number) => powers.filter((_, i) => numbers[i] === number));
+
 /** All powers by their present totals, the tie-break applied where the sheet has it; a standing and no victory (V10 R29). */
-export function ranking(
-  s: State,
-): { readonly power: Power; readonly score: Score; readonly place: number }[] {
+export function ranking(s: State): readonly Ranked[] {
   const scored = inPublic(s);
-  const lines = POWERS.map((power) => ({ power, score: scoreOf(scored, power) }));
-  const past = (power: Power, turn: number): number =>
-    pastTotal(s, scored, power, turn) ?? Number.NEGATIVE_INFINITY;
-  const compare = (a: Power, b: Power, turn: number): number => {
-    if (turn < s.terms.firstTurn) return 0;
-    const difference = past(b, turn) - past(a, turn);
-    return Number.isNaN(difference) || difference === 0 ? compare(a, b, turn - 1) : difference;
-  };
-  const order = lines.toSorted(
-    (a, b) => b.score.known - a.score.known || compare(a.power, b.power, s.turn - 1),
+  const standing = standingOf(s, scored);
+  const scores = POWERS.map((power) => scoreOf(scored, power));
+  const groups = inGroups(
+    POWERS,
+    scores.map(({ known }) => known),
+  ).flatMap((group) => parted(standing, group, turnsBack(standing)));
+  return groups.flatMap((group, i) =>
+    group.map((power) => ({
+      power,
+      score: scoreOf(scored, power),
+      place: 1 + groups.slice(0, i).flat().length,
+    })),
   );
-  return order.map((line) => ({
-    ...line,
-    place:
-      1 +
-      order.findIndex(
-        (other) =>
-          other.score.known === line.score.known && compare(other.power, line.power, s.turn - 1) === 0,
-      ),
-  }));
 }

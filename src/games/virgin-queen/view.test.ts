@@ -4,11 +4,13 @@ import { seeded } from '../../core/seeded.ts';
 import { alarms, notices } from './alarms.ts';
 import { actionOf, lineAction } from './actions.ts';
 import { FICTIONAL_F } from './cards.kit.ts';
+import { downfalls } from './fall.ts';
 import { virginQueen } from './index.ts';
 import { sitting, type Sitting } from './position.kit.ts';
 import { POWERS, PREFERENCES, TERRITORIES, type Preference } from './powers.ts';
 import { preview, ranking } from './preview.ts';
 import { EMPIRE, SEATS, TABLE } from './seats.ts';
+import { shortStanding } from './short.ts';
 import { view } from './view.ts';
 
 const OTHERS = SEATS.map((_, seat) => seat).filter((seat) => seat !== EMPIRE);
@@ -64,6 +66,8 @@ function everythingPublic(table: Sitting, from: number): string {
     notices: notices(state),
     preview: preview(state),
     ranking: ranking(state),
+    downfalls: downfalls(state),
+    short: shortStanding(state),
   };
   return JSON.stringify(seen).replaceAll(state.empire.commitment, 'COMMITMENT');
 }

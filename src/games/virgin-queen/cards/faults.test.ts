@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../core/game.ts';
+import { nearest } from '../../../core/nearest.ts';
 import { FICTIONAL_F_MAP } from '../cards.kit.ts';
 import { POWERS, TERRITORIES } from '../powers.ts';
 import { cardsOf } from './brought.ts';
 import { FAULT_ARGS, MOST_FAULTS, type FaultCode } from './fault.ts';
 import { cardFaults } from './faults.ts';
 import { CONTROLLERS, TRACKS, TYPED_BONUSES } from './file.ts';
-import { nearestName } from './nearest.ts';
 import { cardWarnings } from './warnings.ts';
 
 type Part = Record<string, unknown>;
@@ -295,14 +295,14 @@ describe('the keys of a card-data file', () => {
 describe('a name that is near', () => {
   it('V9.5 is found through slips of a third of its letters, whatever the case', () => {
     const known = ['spain', 'england', 'france'];
-    expect(['Spian', 'englnd', 'FRANCE', 'frnace'].map((name) => nearestName(name, known))).toEqual([
-      undefined,
+    expect(['Spian', 'englnd', 'FRANCE', 'frnace'].map((name) => nearest(name, known))).toEqual([
+      'spain',
       'england',
       'france',
       'france',
     ]);
-    expect(nearestName('', known)).toBeUndefined();
-    expect(nearestName('x'.repeat(100_000), known)).toBeUndefined();
+    expect(nearest('', known)).toBeUndefined();
+    expect(nearest('x'.repeat(100_000), known)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/game.ts';
+import { nearest } from '../../../core/nearest.ts';
 import { CONTROLLERS } from './file.ts';
 import type { FaultArgs, FaultCode, Findings } from './fault.ts';
-import { nearestName } from './nearest.ts';
 
 type JsonObject = { readonly [key: string]: Json };
 
@@ -69,9 +69,9 @@ export const each = (names: readonly string[], form: Form): Slots =>
 function checkName(name: string, known: readonly string[], at: string, found: Findings): void {
   if (known.includes(name)) return;
   const field = `${at}${shortened(name)}`;
-  const nearest = nearestName(name, known);
-  if (nearest === undefined) found.add('unknownField', { field, known });
-  else found.add('unknownFieldNear', { field, nearest });
+  const meant = nearest(name, known);
+  if (meant === undefined) found.add('unknownField', { field, known });
+  else found.add('unknownFieldNear', { field, nearest: meant });
 }
 
 /** Checks the fields of what is an object: these and no others. `at` goes before their names. */

@@ -40,6 +40,14 @@ describe('R5 how fine is "at any moment"', () => {
     expect(table.why(BACK)).toBe('answerFirst');
   });
 
+  it('R5 per-entry: an action is judged no second time at its end', () => {
+    const table = sitting().enter('action');
+    for (const territory of TERRITORIES)
+      table.enter(`spaces ${territory} ${territory === 'england' ? 50 : 0}`, `spaces-unrest ${territory} 0`);
+    expect(table.step).toBe('position');
+    expect(table.enter('yes', 'done').step).toBe('play');
+  });
+
   it('R5 per-action: judged at its end, so what is lost again within it wins nothing', () => {
     const table = at49({ instantGrain: 'per-action' }).enter('action', TO_50, BACK, 'done');
     expect([table.step, table.state.bundle]).toEqual(['play', null]);

@@ -145,6 +145,22 @@ describe('V6.1 the order of the phase', () => {
     expect(Object.keys(table.state.sheet[0]?.lines ?? {})).toEqual([...POWERS]);
   });
 
+  it('V5.6 V6.6 everybody is told who has won, once the table has said yes', () => {
+    const table = sitting({ turn: 2 }).nothingAwarded().scores({ spain: 26 }, 12).walk();
+    expect(table.told.at(-1)).toEqual({ type: 'verdict', victory: 'standard', powers: ['spain'], total: 26 });
+    table.enter('yes');
+    expect(table.told.at(-1)).toEqual({ type: 'won', victory: 'standard', powers: ['spain'], shared: false });
+    const tied = sitting().nothingAwarded().scores({ spain: 25, france: 25 }, 3).walk().enter('yes');
+    expect(tied.told.at(-1)).toEqual({
+      type: 'won',
+      victory: 'standard',
+      powers: ['spain', 'france'],
+      shared: true,
+    });
+    const stopped = sitting().enter('stop', 'yes');
+    expect(stopped.told.at(-1)).toEqual({ type: 'undecided', victory: 'stopped' });
+  });
+
   it('V8.1 a victory on VP writes its last turn too', () => {
     const table = sitting({ turn: 2 }).nothingAwarded().scores({ spain: 26 }, 12);
     expect(table.decided()).toBe('spain standard');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../core/game.ts';
-import { FICTIONAL_F } from '../cards.kit.ts';
+import { FICTIONAL_F, FICTIONAL_F_MAP } from '../cards.kit.ts';
 import { commitmentOf } from '../preference.ts';
 import { inPublic, scoreOf } from '../score/total.ts';
 import { resolve } from '../victory/resolve.ts';
@@ -52,6 +52,12 @@ function faultsIn(json: Json): string[] {
   );
 }
 
+/** Who plays a power: the number of the player and the name. */
+function seatIn({ seated }: Position['state']['facts'], power: string): string {
+  const own = Object.entries(seated).find(([name]) => name === power)?.[1];
+  return own === undefined ? '' : `${own.player} ${own.name}`;
+}
+
 describe('V1.20 a position in count mode', () => {
   it('is read with its totals; what it leaves out is unknown', () => {
     const { state } = read(EXAMPLE);
@@ -100,6 +106,22 @@ describe('V1.20 a position in count mode', () => {
   });
 });
 
+describe('V1.3 V1.11 what a position says of people', () => {
+  it('V1.3 each name is one player, numbered as they come; neutral is none', () => {
+    const seats = { spain: 'Anna', france: 'Anna', empire: 'neutral', england: 'Boris', protestant: 'Anna' };
+    const { facts } = read({ turn: 1, seats }).state;
+    expect(
+      ['spain', 'france', 'empire', 'england', 'protestant'].map((power) => seatIn(facts, power)),
+    ).toEqual(['1 Anna', '1 Anna', '0 ', '2 Boris', '1 Anna']);
+  });
+
+  it('V1.11 a rebellion wants the hits of both sides', () => {
+    expect(faultsIn({ turn: 1, rebellion: { spainHits: 5 } })).toEqual(['rebellion: missing']);
+    expect(faultsIn({ turn: 1, rebellion: { englandHits: 5 } })).toEqual(['rebellion: missing']);
+    expect(faultsIn({ turn: 1, rebellion: { spainHits: 2, englandHits: 0 } })).toEqual([]);
+  });
+});
+
 describe('E112 a position beyond a limit', () => {
   it('asks the table and wins nothing (V5.3, R6)', () => {
     const spaces = Object.fromEntries(
@@ -114,6 +136,29 @@ describe('E112 a position beyond a limit', () => {
       'france catholic-religious',
     ]);
     expect(state.step).toBe('play');
+  });
+
+  it('R6 what the cards say of the start is no position of play: nothing can have been passed since', () => {
+    const listed = { ...FICTIONAL_F_MAP, militaryVictoryKeys: { spain: 7, ottoman: 3 } };
+    const started = {
+      ...listed,
+      startingProtestantSpaces: { england: 20, scotland: 0, france: 0, netherlands: 0 },
+    };
+    const spaces = { england: { protestant: 9, protestantInUnrest: 0 } };
+    const map = [{ id: 'england-1', controller: 'spain', unrest: false }];
+    const passed = (json: Json) => {
+      const { won, unsure } = read(json, started).beyond;
+      return [won, unsure].map((limits) => limits.map(({ victory }) => victory));
+    };
+    expect(passed({ turn: 2, allies: { scotland: 'none' } })).toEqual([[], []]);
+    expect(passed({ turn: 2, allies: { scotland: 'none' }, spaces, map })).toEqual([
+      [],
+      ['military', 'catholic-religious'],
+    ]);
+    const ottoman = [{ id: 'england-1', controller: 'ottoman', unrest: false }];
+    const neutral = { turn: 2, allies: { scotland: 'none' }, map: ottoman };
+    expect(passed(neutral)).toEqual([[], ['military']]);
+    expect(passed({ ...neutral, seats: { ottoman: 'neutral' } })).toEqual([[], []]);
   });
 
   it('tells of a plot that has succeeded: hits are only rolled in play (V5.4)', () => {
@@ -132,6 +177,16 @@ describe('E96 a published preference', () => {
       empire: { commitment: commitmentOf('catholic', salt), revealed },
     });
     expect(scoreOf(inPublic(state), 'empire').special).toBe(3);
+  });
+
+  it('is refused where nothing proves it: a commitment wants the salt as well (V7.9)', () => {
+    const { salt: _salt, ...unproved } = revealed;
+    const commitment = commitmentOf('catholic', salt);
+    expect(faultsIn({ ...EXAMPLE, empire: { commitment, revealed: unproved } })).toEqual([
+      'empire.revealed: missing',
+    ]);
+    const onPaper = read({ ...EXAMPLE, empire: { revealed: unproved } });
+    expect(scoreOf(inPublic(onPaper.state), 'empire').special).toBe(3);
   });
 
   it('is refused when it is not (V7.9)', () => {

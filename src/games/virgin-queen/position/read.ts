@@ -4,7 +4,8 @@ import { bad, good, type Result } from '../../../core/result.ts';
 import { shortName } from '../../../core/rulings.ts';
 import { settledAmount } from '../bonus.ts';
 import { cardFaults } from '../cards/faults.ts';
-import { firstFacts } from '../facts.ts';
+import { eligibleOnly } from '../enter/phase.ts';
+import { firstFacts, nothingKnown } from '../facts.ts';
 import { OPTIONS, rulesFrom } from '../options.ts';
 import { MINORS, PLACES, POWERS, PREFERENCES, TERRITORIES, type Power } from '../powers.ts';
 import { isProved } from '../preference.ts';
@@ -265,6 +266,7 @@ function readEmpire(scribe: Scribe, node: Node | undefined): void {
   if (turn === undefined || preference === undefined)
     return revealed.wrong('missing', { field: 'turn, preference' });
   const salt = given.salt?.text(NOTE);
+  if (digest !== undefined && salt === undefined) return revealed.wrong('missing', { field: 'salt' });
   if (digest !== undefined && salt !== undefined && !isProved(digest, preference, salt))
     return (given.salt ?? revealed).wrong('sealBroken', { preference });
   state.empire = {
@@ -337,6 +339,12 @@ function cardsIn(node: Node | undefined, brought: Json | undefined): Result<Json
   return fault === undefined ? good(material) : bad(fault);
 }
 
+/** The limits that a position lies beyond. What the card data say of the start is no position of play (V5.3, V10 R6). */
+function beyondIn(s: State): Passed {
+  const { won, unsure } = limitsPassed(nothingKnown(firstFacts(s.terms)), s.facts, s.terms);
+  return { won: eligibleOnly(s, won), unsure: eligibleOnly(s, unsure) };
+}
+
 /** The position that plain data describe (V1.20; docs/score-file.md). `cards` are card data that came beside it. */
 export function readPosition(json: Json, cards?: Json): Result<Position, PositionProblem> {
   const faults = new Faults();
@@ -349,8 +357,7 @@ export function readPosition(json: Json, cards?: Json): Result<Position, Positio
   const step = fields.step?.oneOf(['play', 'vdp']) ?? 'play';
   const { state, paths } = readAll(terms, turn, fields);
   if (faults.found.length > 0) return bad({ kind: 'position', faults: faults.found });
-  const beyond = limitsPassed(firstFacts(terms), state.facts, terms);
-  return good({ state, inPhase: step === 'vdp', beyond, paths });
+  return good({ state, inPhase: step === 'vdp', beyond: beyondIn(state), paths });
 }
 
 /** Whether data look like card data rather than a position. */

@@ -230,6 +230,14 @@ describe('V4.5 striking out', () => {
     table.enter('earn warWinner spain 4').note('void 2', 'it was France');
     expect(table.score('spain')).toEqual(before);
     expect(table.log).toEqual(['spain piracy 3', '(spain warWinner 4)']);
+    expect(table.told).toContainEqual({
+      type: 'void',
+      line: 2,
+      bonus: 'warWinner',
+      power: 'spain',
+      amount: 4,
+      remark: 'it was France',
+    });
     expect(partOf(table.account('spain'), 'bonus-void')).toMatchObject({
       value: 0,
       paragraph: 'V4.5',

@@ -101,6 +101,19 @@ describe('V5.2 Catholic religious victory', () => {
     expect(included.enter('convert england catholic unrest').claim).toBe('france catholic-religious');
   });
 
+  it('R2 V9.6 included, and unrest unknown: nobody knows who would win, so nobody is declared; once known, it asks', () => {
+    const table = sitting({ rulings: { catholicCountUnrest: 'included' } });
+    for (const territory of TERRITORIES)
+      table.enter(`spaces ${territory} ${{ england: 6, scotland: 0, france: 4, netherlands: 0 }[territory]}`);
+    table.enter('spaces-unrest england 0').enter('convert england catholic calm');
+    expect(table.step).toBe('play');
+    table.enter('spaces-unrest france 1');
+    expect(table.step).toBe('play');
+    table.enter('spaces-unrest scotland 0');
+    expect([table.step, table.claim]).toEqual(['position', 'france catholic-religious']);
+    expect(table.state.pending?.claims[0]?.figures).toEqual({ count: 9, split: 3 });
+  });
+
   it('E119 V5.2 count 9 reached where England holds 8 of the 9, France 1, Scotland 0: France wins', () => {
     const table = religious({ england: 9, france: 1 }).enter('convert england catholic calm');
     expect(table.claim).toBe('france catholic-religious');
@@ -195,6 +208,12 @@ describe('V5.5 military victory', () => {
     expect([asked.step, asked.why('judge england')]).toEqual(['choose', 'notAmongWinners']);
     expect(asked.enter('judge france', 'yes').result).toBe('france military');
     expect(asked.state.result?.figures).toEqual({ keys: 11, wanted: 10 });
+  });
+
+  it('R12 R13 victory-phase with ask: with one winner nothing is asked', () => {
+    const table = withCards({ militaryTiming: 'victory-phase', simultaneousInstant: 'ask' });
+    table.enter('keys spain 10', 'keys-unrest spain 0', 'victory-phase', 'go-on');
+    expect([table.step, table.enter('yes').result]).toEqual(['final', 'spain military']);
   });
 
   it('R22 a neutral power wins nothing at once either; included: it does', () => {

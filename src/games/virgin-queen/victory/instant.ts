@@ -76,14 +76,21 @@ function catholicLimit(facts: Facts, terms: Terms): Limit {
   };
 }
 
-/** Whether the count has fallen to 9 between two positions (V5.2, V5.3). */
+/** Whether so few Protestant spaces are left; null when that is unknown, or who would win by it (V5.2, V9.6). */
+function isCatholic(facts: Facts, terms: Terms): Status {
+  const count = catholicCount(facts, terms);
+  if (count === null) return null;
+  if (count > CATHOLIC_SPACES) return false;
+  return catholicWinner(facts, terms) === null ? null : true;
+}
+
+/** Whether the count has fallen to 9 between two positions (V5.2, V5.3, V10 R2). */
 function passedCatholic(before: Facts, after: Facts, terms: Terms): Status {
-  const [was, is] = [catholicCount(before, terms), catholicCount(after, terms)];
-  if (is === null) return false;
-  const reached =
-    terms.rules.catholicThresholdMode === 'exactly' ? is === CATHOLIC_SPACES : is <= CATHOLIC_SPACES;
-  if (!reached) return false;
-  return was === null ? null : was > CATHOLIC_SPACES;
+  const [was, is] = [isCatholic(before, terms), isCatholic(after, terms)];
+  if (is !== true || was === true) return false;
+  if (terms.rules.catholicThresholdMode === 'exactly' && catholicCount(after, terms) !== CATHOLIC_SPACES)
+    return false;
+  return was === null ? null : true;
 }
 
 /** The hits that a rebellion victory compares (V5.4, V10 R4). */

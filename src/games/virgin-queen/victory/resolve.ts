@@ -57,7 +57,7 @@ function stepBack(standing: Standing, tied: readonly Power[], turn: number): Tie
 }
 
 /** The turns that a tie-break looks at, latest first; at last the set-up, where it counts (V10 R16). */
-function turnsBack({ terms, turn }: Standing): number[] {
+export function turnsBack({ terms, turn }: Standing): number[] {
   const turns: number[] = [];
   for (let t = turn - 1; t >= terms.firstTurn; t -= 1) turns.push(t);
   return terms.rules.startTotalsBreakTies ? [...turns, SET_UP] : turns;

@@ -6,7 +6,9 @@ export type Level = 'now' | 'near' | 'note';
 const LEVELS: Readonly<Record<queen.AlarmCode, Level>> = {
   'at-25': 'now',
   dominates: 'now',
+  'at-military': 'now',
   'near-50': 'near',
+  'unrest-50': 'near',
   'near-9': 'near',
   'near-plot': 'near',
   'near-military': 'near',

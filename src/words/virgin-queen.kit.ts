@@ -79,8 +79,12 @@ const sayClaim = (speak: Words, { victory, winners, turn, figures, shared }: que
 /** Everything that screens say of a sitting as it stands. */
 export function sayState(speak: Words, state: queen.State): void {
   for (const power of queen.POWERS) sayAccount(speak, queen.totalAccount(queen.inPublic(state), power));
-  for (const { code: name, powers, figures } of [...queen.alarms(state), ...queen.notices(state)])
-    clean(speak.sentence('alarm', name, { ...figures, powers: [...powers] }));
+  const sentences = [
+    ...[...queen.alarms(state), ...queen.notices(state)].map(queen.alarmSentence),
+    ...queen.downfalls(state).flatMap(queen.fallSentences),
+    ...queen.shortStanding(state),
+  ];
+  for (const { group, code, facts } of sentences) clean(speak.sentence(group, code, facts));
   const { paris, europe, verdict } = queen.preview(state);
   sayFinding(speak, paris);
   sayFinding(speak, europe);

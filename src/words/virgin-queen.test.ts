@@ -202,6 +202,8 @@ describe('the messages of the umpire', () => {
     same('account', Object.keys(queen.ACCOUNTS));
     same('alarm', Object.keys(queen.ALARMS));
     same('victory', [...Object.keys(queen.VICTORIES), 'shared']);
+    same('fall', ['leader', ...queen.FALL_WAYS, 'none', 'unknown-keys', 'unknown-spaces']);
+    same('short', ['head', 'power', 'spaces', 'seal', 'paper', 'declared', 'range', 'now']);
     same('warning', BONUS_WARNINGS);
     same('position', POSITION_FAULTS);
     same(
@@ -281,6 +283,51 @@ describe('sentences', () => {
     const facts = { left, count: 49, powers: ['protestant'] };
     expect(ru.sentence('alarm', 'near-50', facts)).toBe(russian);
     expect(en.sentence('alarm', 'near-50', facts)).toContain(english);
+  });
+
+  it('of what would bring a leader down', () => {
+    const facts = {
+      power: 'spain',
+      count: 2,
+      total: 15,
+      rival: 'france',
+      rivalTotal: 16,
+      taker: 'protestant',
+    };
+    const lost = { ...facts, aim: 'behind', unrest: true, row: 'none', netherlands: 0, outside: 0 };
+    expect(en.sentence('fall', 'lost', lost)).toBe(
+      '2 open keys lost or in unrest: 15 VP, behind France (16).',
+    );
+    expect(
+      ru.sentence('fall', 'lost', { ...lost, unrest: false, row: 'both', netherlands: 1, outside: 1 }),
+    ).toBe(
+      'Минус 2 открытые ключевые области (в Нидерландах 1, вне их 1) — потеря: 15 ПО, впереди Франция (16).',
+    );
+    const taken = { ...lost, aim: 'level', count: 1, row: 'netherlands' };
+    expect(en.sentence('fall', 'taken', taken)).toBe(
+      'Protestant takes 1 open key in the Netherlands: 15 VP, level with France.',
+    );
+    expect(ru.sentence('fall', 'taken', taken)).toBe(
+      'Протестант забирает 1 открытую ключевую область в Нидерландах: 15 ПО, наравне: Франция.',
+    );
+    const up = { ...facts, aim: 'stopped' };
+    expect(en.sentence('fall', 'up', up)).toBe(
+      '2 Protestant spaces more: 15 VP, no longer enough to win now.',
+    );
+    expect(ru.sentence('fall', 'down', { ...up, count: 5 })).toBe(
+      'На 5 протестантских областей меньше: 15 ПО, для победы сейчас уже мало.',
+    );
+  });
+
+  it('of numbers below zero, with the real minus sign', () => {
+    const power = { place: 1, power: 'spain', basic: 18, special: 0, bonus: -1, total: 17 };
+    expect(en.sentence('short', 'power', power)).toBe('1. Spain: 17 VP (basic 18, special 0, bonus −1)');
+    expect(en.news({ type: 'earn', bonus: 'slaveTrader', power: 'spain', amount: -1 })).toBe(
+      'Spain: Slave Trader, −1 VP.',
+    );
+    expect(ru.sentence('account', 'total', { power: 'spain', vp: -2 })).toContain('−2');
+    const facts = { turn: 4, compared: ['spain'], totals: [-3], still: ['spain'] };
+    expect(en.sentence('verdict', 'tie-step', facts)).toContain('Spain (−3)');
   });
 
   it('of a tie, turn by turn', () => {

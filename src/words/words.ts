@@ -240,7 +240,7 @@ export class Words {
         .map((each, i) => {
           const number = numbers[i];
           const text = this.nameOr(info, each);
-          return number === undefined ? text : `${text} (${plain(number)})`;
+          return number === undefined ? text : `${text} (${figure(number)})`;
         })
         .join(', ');
     }
@@ -252,7 +252,7 @@ export class Words {
     if (info !== undefined && id !== undefined) return this.name(info.kind, id);
     if (info?.kind === 'side' && typeof value === 'number') return this.seat(value);
     const own = isFacts(value) ? value[this.language] : undefined;
-    return plain(own ?? value);
+    return figure(own ?? value);
   }
 }
 
@@ -282,6 +282,9 @@ function plainArgs(facts: Facts): Args {
   }
   return args;
 }
+
+/** As `plain`, a number below zero with the real minus sign. Nothing that is counted in words is below zero. */
+const figure = (value: Json): Value => (typeof value === 'number' && value < 0 ? `−${-value}` : plain(value));
 
 const plain = (value: Json): Value =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -7,6 +7,9 @@ const HOLDER: IdField = { kind: 'holder' };
 export const fields: Readonly<Record<string, IdField>> = {
   power: POWER,
   powers: POWER,
+  /** Who is compared with a leader, and who takes its keys (V13.2). */
+  rival: POWER,
+  taker: POWER,
   /** Powers with their totals in an earlier turn, and who is still tied after it (V8.3). */
   compared: { kind: 'power', numbers: 'totals' },
   still: POWER,

@@ -15,6 +15,16 @@ export { cardsOf, NO_CARDS } from './cards/brought.ts';
 export type { Cards, CardsFile } from './cards/file.ts';
 export { candidates, findingAt, verdictAt } from './enter/phase.ts';
 export {
+  downfalls,
+  FALL_AIMS,
+  FALL_WAYS,
+  fallSentences,
+  type Downfall,
+  type Fall,
+  type FallAim,
+  type FallWay,
+} from './fall.ts';
+export {
   isEligible,
   isNeutral,
   placeOf,
@@ -35,7 +45,10 @@ export { cleanIn, countAccount, countOf } from './score/spaces.ts';
 export { empireColumn, empireRange, presentRow } from './score/special.ts';
 export { inPublic, scoreOf, totalAccount, withPreference, type Score, type Scored } from './score/total.ts';
 export { EMPIRE, seatOf, SEATS, TABLE } from './seats.ts';
+export { alarmSentence, claimSentence, outlookSentence, type Sentence } from './sentence.ts';
+export { shortStanding } from './short.ts';
 export { decode } from './snapshot.ts';
+export { splitOf, type Split } from './split.ts';
 export {
   isOver,
   isRevealed,

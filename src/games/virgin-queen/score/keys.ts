@@ -33,7 +33,7 @@ function entriesOfHolder(facts: Facts, { rules }: Terms, { holder }: Controlled)
  * The group for which a listed key counts: its controller's, or that of the major power to which a minor controller is
  * allied (V10 R10). Null when that is unknown, 'nobody' when it counts for no major power.
  */
-function groupOfKey(
+export function groupOfKey(
   facts: Facts,
   { rules }: Terms,
   key: Controlled,

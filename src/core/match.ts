@@ -352,6 +352,8 @@ export class Match<S, V> {
       return 'revealed';
     const owing = this.game.deciders(this.current);
     if (owing.length === 0) return 'over';
+    // At a table of people's own the umpire writes down what they do: a slip of the pen passes no turn.
+    if (this.game.umpire === true) return undefined;
     return owing.every((seat) => owed.includes(seat)) ? undefined : 'turnPassed';
   }
 

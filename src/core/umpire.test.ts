@@ -52,4 +52,17 @@ describe('an umpire', () => {
     expect(match.length).toBe(0);
     expect(match.eventCount).toBe(0);
   });
+
+  it('takes a slip of the pen back also when somebody else may decide by it', () => {
+    const asking: typeof ledger = {
+      ...ledger,
+      deciders: ({ points }) => (points[RED] === points[BLUE] ? [TABLE] : [RED, TABLE]),
+    };
+    const match = new Match(asking, config, scripted([]));
+    const before = JSON.stringify(match.state);
+    match.play(TABLE, ledger.notation.read('points red 5') ?? 0);
+    expect(match.deciders()).toEqual([RED, TABLE]);
+    expect(match.undo(TABLE).ok).toBe(true);
+    expect(JSON.stringify(match.state)).toBe(before);
+  });
 });

@@ -96,6 +96,14 @@ async function enterHits(page: Page, spain: number, england: number): Promise<vo
 const isWideAsTheScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
+/** What around an element would cut it off. */
+function holdersOf(element: Element): string[] {
+  const holders: string[] = [];
+  for (let each = element.parentElement; each !== null; each = each.parentElement)
+    if (getComputedStyle(each).overflowY !== 'visible') holders.push(each.className || each.tagName);
+  return holders;
+}
+
 const FIRST_TOTALS = {
   'Ottoman: basic VP': '5',
   'Spain: basic VP': '20',
@@ -126,6 +134,8 @@ test('two turns at three devices: the Empire declares, a tie is broken two turns
 
   // The phones: each seat by its own link.
   await page.getByRole('button', { name: 'Match' }).click();
+  await expect(page.getByRole('button', { name: /^Keyboard/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'The dice' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Players’ phones' }).click();
   const links = { france: await linkFor(page, 'France'), empire: await linkFor(page, 'Empire') };
   expect(links.france).not.toBe(links.empire);
@@ -150,19 +160,25 @@ test('two turns at three devices: the Empire declares, a tie is broken two turns
   await empire.getByRole('button', { name: 'Show my choice' }).click();
   await expect(empire.getByText('Catholic', { exact: true })).toBeVisible();
   await empire.getByRole('button', { name: 'Hide it' }).click();
+  // Its log, open on the table as the phone may lie there, says no more than that of the others.
+  await open(empire, 'Log');
+  const log = empire.getByRole('region', { name: 'Log' });
+  await expect(log).toContainText('the Empire has sealed its preference');
+  await expect(empire.getByText('Catholic')).toHaveCount(0);
 
   // Turn 2: the walk asks for what is missing, and the Empire stays silent.
   await answer(page, { 'Who controls Paris?': 'england', 'Who controls Prague?': 'ottoman' });
   await page.getByRole('button', { name: /Victory Determination Phase/ }).click();
   await expect(stepNow(page)).toContainText('Paris');
   await goOn(page);
+  await expect(page.getByRole('heading', { name: 'Central Europe' })).toBeFocused();
   await goOn(page);
   await expect(stepNow(page)).toContainText('Totals');
   await answer(page, FIRST_TOTALS);
   await goOn(page);
   await expect(stepNow(page)).toContainText('The Empire is asked');
   await open(france, 'Turn’s end');
-  await expect(stepNow(france)).toContainText('The Empire is asked');
+  await expect(stepNow(france).getByText('The Empire is asked')).toHaveCount(1);
   await expect(france.getByText('Catholic')).toHaveCount(0);
   await room(empire).getByRole('button', { name: 'Stay silent' }).click();
   await expect(stepNow(page)).toContainText('Totals');
@@ -178,6 +194,11 @@ test('two turns at three devices: the Empire declares, a tie is broken two turns
   await typeBasic(page, 'Spain', 25);
   await typeBasic(page, 'England', 25);
   await open(page, 'Turn’s end');
+  await page.getByRole('button', { name: 'Who wins if the turn ended now?' }).click();
+  const outlook = page.getByRole('dialog', { name: 'Who wins if the turn ended now?' });
+  await expect(outlook).toContainText('What would bring the leader down');
+  await expect(outlook).toContainText('On top with 25 VP: Spain.');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Victory Determination Phase/ }).click();
   await goOn(page);
   await goOn(page);
@@ -213,11 +234,25 @@ test('two turns at three devices: the Empire declares, a tie is broken two turns
   const table = page.getByRole('table', { name: 'Victory points of each power' });
   await expect(table.getByRole('row', { name: /^Spain/ })).toContainText('15');
   await expect(table.getByRole('row', { name: /^Spain/ })).toContainText('25');
+  await page.getByRole('button', { name: 'The standing as text' }).click();
+  const text = page.getByRole('dialog', { name: 'The standing as text' }).getByRole('textbox');
+  await expect(text).toHaveValue(/^Virgin Queen, turn 3 of 7, the end\n1\. Spain: 25 VP/);
+  await page.keyboard.press('Escape');
+  // The numbers of the chart are as large on a phone as other small print.
+  await france.getByRole('button', { name: 'Look at the table' }).click();
+  await open(france, 'Sheet');
+  const axis = france.getByRole('img', { name: /^Victory points through the turns/ }).getByText('20');
+  expect((await axis.boundingBox())?.height).toBeGreaterThan(12);
   await page.getByRole('button', { name: 'Print the sheet' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await expect(table).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
+  // It begins where the paper does, and nothing cuts it off.
+  expect((await page.getByRole('heading', { name: 'Victory Record Sheet' }).boundingBox())?.y).toBeLessThan(
+    40,
+  );
+  expect(await table.evaluate(holdersOf)).toEqual([]);
   const paper = await page.pdf({ format: 'A4', landscape: true });
   expect(paper.length).toBeGreaterThan(5_000);
   expect([faults, ...phoneFaults]).toEqual([[], [], []]);
@@ -261,6 +296,13 @@ test('a sitting at one device: the Empire alone behind a curtain, an instant vic
 
   // Four hits more in an English rebellion win at once: no takes the entry back, yes ends the game.
   await page.reload();
+  await open(page, 'Enter');
+  // What has been entered since the page was opened is nothing that anybody has missed.
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Spain', exact: true }).click();
+  await open(page, 'Log');
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('Whose impulse: Spain.');
+  await expect(page.getByText('happened since you left')).toHaveCount(0);
   await open(page, 'Enter');
   await page.getByRole('button', { name: 'Religion', exact: true }).click();
   await enterHits(page, 5, 1);
@@ -330,4 +372,135 @@ test('card data from a file: a fault names its field, and the sitting counts by 
   await page.getByRole('link', { name: /^Your own/ }).click();
   await expect(page.getByText('Turn 2 of 4')).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+/** Types how many keys a power holds, none of them in unrest. */
+async function enterKeys(page: Page, power: string, keys: number): Promise<void> {
+  await page.getByRole('group', { name: 'Whose keys' }).getByRole('button', { name: power }).click();
+  await page.getByRole('button', { name: /^Keys held/ }).click();
+  for (const [question, number] of [
+    [`${power}: how many keys?`, keys],
+    [`${power}: how many of them in unrest?`, 0],
+  ] as const) {
+    const dialog = page.getByRole('dialog', { name: question });
+    await dialog.getByRole('textbox').fill(String(number));
+    await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+  }
+}
+
+/** A power takes or loses a key, on the pad of its keys. */
+async function moveKey(page: Page, power: string, entry: 'Key taken' | 'Key lost'): Promise<void> {
+  await page.getByRole('group', { name: 'Whose keys' }).getByRole('button', { name: power }).click();
+  await page
+    .getByRole('group', { name: power, exact: true })
+    .getByRole('button', { name: entry, exact: true })
+    .click();
+}
+
+test('a position beyond a limit wins nothing, the table says who has won of two, and play stops without a winner', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await prepare(page);
+  await page.getByRole('radio', { name: /^Load a file/ }).check();
+  const spaces = { england: 3, scotland: 2, france: 2, netherlands: 1 };
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      cardFile({ startingProtestantSpaces: spaces, militaryVictoryKeys: { spain: 3, france: 3 } }),
+    );
+  await expect(page.getByText('Card data are ready: invented.')).toBeVisible();
+  await page.getByText('Readings of the rules').click();
+  await page
+    .getByLabel('Two powers reach an instant victory together: who wins?')
+    .selectOption({ label: 'The table says.' });
+  await begin(page);
+
+  // Eight Protestant spaces from the beginning: the umpire asks, and nobody wins by it.
+  const beyond = page.getByRole('region', { name: 'Beyond a limit' });
+  await expect(beyond).toContainText('Catholic religious victory');
+  await expect(beyond.getByRole('heading')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await beyond.getByRole('button', { name: 'The position is right, nobody has won by it' }).click();
+  await expect(beyond).toHaveCount(0);
+  await expect(page.getByText('No alarm from what has been entered.')).toBeVisible();
+
+  // What is pressed may go with what it does: the focus stays in its part of the screen.
+  await open(page, 'Enter');
+  await page.getByRole('button', { name: 'Bonus', exact: true }).press('Enter');
+  await page.getByRole('button', { name: /^Assassination/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Assassination' })).toBeFocused();
+  await page.getByRole('button', { name: 'Ottoman', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Piracy/ })).toBeFocused();
+
+  // A treaty gives two powers their third key: more than one has won.
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  await enterKeys(page, 'Spain', 2);
+  await enterKeys(page, 'France', 2);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Several things at one moment' }).click();
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  await moveKey(page, 'Spain', 'Key taken');
+  await moveKey(page, 'France', 'Key taken');
+  await page.getByRole('button', { name: 'All entered' }).click();
+  const several = page.getByRole('region', { name: 'Who wins?' });
+  await expect(several).toContainText('Winner: Spain.');
+  await expect(several).toContainText('Winner: France.');
+  await several.getByRole('button', { name: 'The winner is: France' }).click();
+  const claim = page.getByRole('region', { name: 'Instant victory?' });
+  await expect(claim).toContainText('Winner: France.');
+  await expect(claim).not.toContainText('Spain');
+  await claim.getByRole('button', { name: 'No, take the entry back' }).click();
+  await expect(claim).toHaveCount(0);
+  await open(page, 'Enter');
+  await moveKey(page, 'Spain', 'Key lost');
+  await moveKey(page, 'France', 'Key lost');
+  await page.getByRole('button', { name: 'All entered' }).click();
+  await expect(page.getByRole('button', { name: 'All entered' })).toHaveCount(0);
+
+  // It is late: a standing, and no victory.
+  await open(page, 'Turn’s end');
+  await page.getByRole('button', { name: 'Stop play without a winner' }).click();
+  const stopping = page.getByRole('dialog', { name: 'Stop play without a winner' });
+  await stopping.getByRole('textbox').fill('the last train');
+  await stopping.getByRole('button', { name: 'Stop play', exact: true }).click();
+  const end = page.getByRole('region', { name: 'The end' });
+  await expect(end).toContainText('This is a standing and no victory.');
+  await end.getByRole('button', { name: 'Confirm: the game is over' }).click();
+  const over = page.getByRole('dialog', { name: 'The match is over' });
+  await expect(over).toContainText('Play has stopped; nobody has won.');
+  await over.getByRole('button', { name: 'Look at the table' }).click();
+  await open(page, 'Sheet');
+  await expect(page.getByRole('list', { name: 'Standing' }).getByRole('listitem')).toHaveCount(6);
+  expect(faults).toEqual([]);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a sitting begins at one device, goes on after a reload, and speaks both languages', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByText('works without a network')).toBeVisible({ timeout: 90_000 });
+    await page.reload();
+    await context.setOffline(true);
+    await page.getByRole('radio', { name: /^Virgin Queen/ }).check();
+    await page.getByRole('link', { name: 'Sit down' }).click();
+    await begin(page);
+    await open(page, 'Enter');
+    await page.getByRole('button', { name: 'Type the missing numbers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ottoman: basic VP?' });
+    await dialog.getByRole('textbox').fill('7');
+    await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Spain: basic VP?' }).press('Escape');
+    await expect(page.getByRole('button', { name: 'Ottoman: 7 VP. Why?' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Ottoman: 7 VP. Why?' })).toBeVisible();
+    await page.getByRole('button', { name: /Russian/ }).click();
+    await expect(page.getByRole('button', { name: 'Взять назад' })).toBeVisible();
+    await page.getByRole('button', { name: 'Лист' }).click();
+    await expect(page.getByRole('heading', { name: 'Лист записи победы' })).toBeVisible();
+  });
 });

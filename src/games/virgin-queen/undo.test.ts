@@ -110,6 +110,7 @@ describe('V1.17 taking back', () => {
           if (!enter(match, own)) continue;
           if (match.canUndo(TABLE)) before.push(was);
           else before.length = 0;
+          expect(match.undoRefusal(TABLE)).not.toBe('turnPassed');
         }
         while (before.length > 0) {
           expect(match.undo(TABLE).ok).toBe(true);

@@ -1,3 +1,4 @@
+import { Show } from 'solid-js';
 import type { Outcome } from '../../core/game.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { hrefOf } from '../app/route.ts';
@@ -8,7 +9,8 @@ export function EndDialog(props: {
   gameId: string;
   result: Outcome;
   onSave: () => void;
-  onDice: () => void;
+  /** Undefined where the dice lay on the table itself. */
+  onDice: (() => void) | undefined;
   onAgain: () => void;
   onClose: () => void;
 }) {
@@ -25,9 +27,13 @@ export function EndDialog(props: {
         <button type="button" class="button" onClick={() => props.onSave()}>
           {t('web.shell.end.record')}
         </button>
-        <button type="button" class="button" onClick={() => props.onDice()}>
-          {t('web.shell.end.dice')}
-        </button>
+        <Show when={props.onDice}>
+          {(dice) => (
+            <button type="button" class="button" onClick={() => dice()()}>
+              {t('web.shell.end.dice')}
+            </button>
+          )}
+        </Show>
         <a class="button quiet" href={hrefOf({ page: 'start' })}>
           {t('web.shell.home')}
         </a>

@@ -36,11 +36,13 @@ const KEYS = [
 ] as const;
 
 /** The keys with which everything can be done. */
-export function KeysDialog(props: { onClose: () => void }) {
+export function KeysDialog(props: { isUmpired: boolean; onClose: () => void }) {
+  const groups = () =>
+    KEYS.filter(({ group }) => !props.isUmpired || (group !== 'decision' && group !== 'map'));
   return (
     <Dialog title={t('web.shell.keys.title')} onClose={props.onClose}>
       <div class="keys">
-        <For each={KEYS}>
+        <For each={groups()}>
           {({ group, rows }) => (
             <section>
               <h3 class="label">{t(`web.shell.keys.group.${group}`)}</h3>

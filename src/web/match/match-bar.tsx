@@ -14,7 +14,8 @@ export function MatchBar(props: {
   snapshot: Snapshot;
   tools: JSX.Element;
   onSave: () => void;
-  onDice: () => void;
+  /** Undefined where the dice lie on the table itself. */
+  onDice: (() => void) | undefined;
   /** Undefined when there is nothing to give up. */
   onResign: (() => void) | undefined;
   onKeys: () => void;
@@ -45,9 +46,13 @@ export function MatchBar(props: {
       <div class="match-tools">
         <MatchMenu>
           {props.tools}
-          <button type="button" class="button quiet" onClick={() => props.onDice()}>
-            {t('web.shell.dice.title')}
-          </button>
+          <Show when={props.onDice}>
+            {(dice) => (
+              <button type="button" class="button quiet" onClick={() => dice()()}>
+                {t('web.shell.dice.title')}
+              </button>
+            )}
+          </Show>
           <button type="button" class="button quiet" onClick={() => props.onSave()}>
             {t('web.shell.match.save')}
           </button>

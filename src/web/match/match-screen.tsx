@@ -99,6 +99,9 @@ export function MatchScreen(props: {
     return open() === 'resign' && seat !== undefined ? { seat } : undefined;
   };
 
+  /** At a table of their own people roll their own dice and move their own pieces. */
+  const isUmpired = () => gameOf(props.table.gameId).umpire === true;
+
   const save = async (): Promise<void> => {
     const snapshot = live();
     if (snapshot === undefined) return;
@@ -123,12 +126,12 @@ export function MatchScreen(props: {
       }
     >
       {(snapshot) => (
-        <div class="match" classList={{ 'match-whole': gameOf(props.table.gameId).umpire === true }}>
+        <div class="match" classList={{ 'match-whole': isUmpired() }}>
           <MatchBar
             snapshot={snapshot()}
             tools={props.tools}
             onSave={() => void save()}
-            onDice={() => setOpen('dice')}
+            onDice={isUmpired() ? undefined : () => setOpen('dice')}
             onResign={live()?.mayResign === undefined ? undefined : () => setOpen('resign')}
             onKeys={() => setOpen('keys')}
           />
@@ -166,7 +169,7 @@ export function MatchScreen(props: {
             <DiceDialog table={props.table} onClose={() => close('dice')} />
           </Show>
           <Show when={open() === 'keys'}>
-            <KeysDialog onClose={() => close('keys')} />
+            <KeysDialog isUmpired={isUmpired()} onClose={() => close('keys')} />
           </Show>
           <Show when={resigning()}>
             {(seat) => (
@@ -185,7 +188,7 @@ export function MatchScreen(props: {
                 gameId={props.table.gameId}
                 result={result()}
                 onSave={() => void save()}
-                onDice={() => setOpen('dice')}
+                onDice={isUmpired() ? undefined : () => setOpen('dice')}
                 onAgain={() => {
                   close('end');
                   void fromTheStart();

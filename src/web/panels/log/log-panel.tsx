@@ -24,6 +24,8 @@ interface Props {
   readonly speech: LogSpeech;
   /** The number of the last event seen before the page was opened; undefined when it was never left. */
   readonly since: number | undefined;
+  /** The number of the last event that stood there when the page was opened; undefined when that is now. */
+  readonly opened?: number | undefined;
   readonly onTraces: (traces: Traces | undefined) => void;
 }
 
@@ -41,7 +43,11 @@ export function LogPanel(props: Props): JSX.Element {
   }));
   const chapters = createMemo(() => buildLog(props.told, memory().speech, memory().lines));
   // What happened meanwhile is what stood in the log when the page was opened.
-  const firstChapters = buildLog(props.told, props.speech);
+  const { opened = Infinity } = props;
+  const firstChapters = buildLog(
+    props.told.filter(({ number }) => number <= opened),
+    props.speech,
+  );
   const [absence, setAbsence] = createSignal<Absence>();
   const missed = createMemo(() => {
     if (isDismissed()) return [];

@@ -37,11 +37,18 @@ export function EmpirePrivate(props: { umpire: Umpire }) {
 }
 
 function Nothing(props: { umpire: Umpire }) {
-  const isUnchosen = () => props.umpire.state().empire.keeping === 'none';
+  const empire = () => props.umpire.state().empire;
+  const isUnchosen = () => empire().keeping === 'none';
+  const isOwnSecret = () => empire().keeping === 'sealed' && empire().revealed === null && !empire().opened;
   return (
-    <p class="muted">
-      {isUnchosen() ? props.umpire.whyNot('prefer balanced') : t('web.virgin-queen.empire.nothing')}
-    </p>
+    <>
+      <Show when={isOwnSecret()}>
+        <p role="status">{t('web.virgin-queen.empire.sealedOwn')}</p>
+      </Show>
+      <p class="muted">
+        {isUnchosen() ? props.umpire.whyNot('prefer balanced') : t('web.virgin-queen.empire.nothing')}
+      </p>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
 import type { Umpire } from '../umpire.ts';
-import { byLoudness, keyOf, levelOf } from './loudness.ts';
+import { byLoudness, heardAt, isSure, keyOf, levelOf } from './loudness.ts';
 import { MOST_THRESHOLDS, setThreshold, THRESHOLD_NAMES, thresholds } from './thresholds.ts';
 import './alarms.css';
 
@@ -17,11 +17,13 @@ export function Alarms(props: { umpire: Umpire }): JSX.Element {
   const [isOpen, setOpen] = createSignal(false);
   const isRunning = () => umpire.state().result === null;
   const alarms = createMemo(() =>
-    isRunning() ? byLoudness(queen.alarms(umpire.state(), thresholds())) : [],
+    isRunning() ? byLoudness(heardAt(umpire.state().step, queen.alarms(umpire.state(), thresholds()))) : [],
   );
   const notices = createMemo(() => (isRunning() ? queen.notices(umpire.state()) : []));
   const loudest = () => alarms()[0];
   const others = () => alarms().slice(1);
+  const silence = (): string =>
+    t(isSure(umpire.state()) ? 'web.virgin-queen.main.noAlarms' : 'web.virgin-queen.main.noAlarmsYet');
   const hidden = () => others().length + notices().length;
 
   // Ears hear each alarm once, when it comes up.
@@ -38,17 +40,14 @@ export function Alarms(props: { umpire: Umpire }): JSX.Element {
   return (
     <section
       class="vq-alarms"
+      hidden={!isRunning()}
       aria-label={t('web.virgin-queen.main.alarms')}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false);
       }}
     >
       <div class="vq-alarms-top">
-        <Show
-          when={loudest()}
-          keyed
-          fallback={<p class="vq-alarms-none">{isRunning() ? t('web.virgin-queen.main.noAlarms') : ''}</p>}
-        >
+        <Show when={loudest()} keyed fallback={<p class="vq-alarms-none">{silence()}</p>}>
           {(alarm) => <Line umpire={umpire} alarm={alarm} />}
         </Show>
         <button
@@ -59,7 +58,9 @@ export function Alarms(props: { umpire: Umpire }): JSX.Element {
         >
           {hidden() === 0
             ? t('web.virgin-queen.main.alarmsSet')
-            : t('web.virgin-queen.main.alarmsMore', { count: hidden() })}
+            : t(`web.virgin-queen.main.${loudest() === undefined ? 'alarmsNotes' : 'alarmsMore'}`, {
+                count: hidden(),
+              })}
         </button>
       </div>
       <Show when={isOpen()}>

@@ -1,7 +1,7 @@
 import { Show, type JSX } from 'solid-js';
 import { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
-import { figure } from './since.ts';
+import { figure } from '../totals.ts';
 
 const share = (vp: number): string => `${(Math.max(0, vp) / queen.STANDARD_VP) * 100}%`;
 

@@ -33,15 +33,17 @@ export function Head(props: { desk: Desk }): JSX.Element {
           </button>
         </Show>
         <MarkerLine umpire={umpire} />
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => (umpire.trial() === undefined ? umpire.beginTrial() : umpire.endTrial())}
-        >
-          {umpire.trial() === undefined
-            ? t('web.virgin-queen.main.tryOut')
-            : t('web.virgin-queen.main.tryEnd')}
-        </button>
+        <Show when={umpire.trial() !== undefined || !queen.isOver(state())}>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => (umpire.trial() === undefined ? umpire.beginTrial() : umpire.endTrial())}
+          >
+            {umpire.trial() === undefined
+              ? t('web.virgin-queen.main.tryOut')
+              : t('web.virgin-queen.main.tryEnd')}
+          </button>
+        </Show>
       </div>
       <Show when={umpire.records() ? state().bundle : null}>
         {(bundle) => (

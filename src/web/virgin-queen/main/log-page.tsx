@@ -1,4 +1,14 @@
-import { createEffect, createMemo, createResource, createSignal, For, on, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  Show,
+  type JSX,
+} from 'solid-js';
 import type { GameEvent } from '../../../core/game.ts';
 import { queen, type QueenView } from '../../../games/index.ts';
 import { say } from '../../../words/index.ts';
@@ -9,6 +19,7 @@ import type { LogSpeech } from '../../panels/log/log.ts';
 import type { Snapshot } from '../../table/table.ts';
 import type { Umpire } from '../umpire.ts';
 import type { Desk } from './desk.ts';
+import { newsOf } from './told.ts';
 import './log-page.css';
 
 /** The log: a chapter is a turn. */
@@ -20,24 +31,34 @@ function queenLog(umpire: Umpire): LogSpeech {
       ? say(language, 'web.virgin-queen.main.turn', { turn: event['turn'] })
       : undefined;
   return {
-    sentence: (event) => words.news(event),
+    sentence: (event) => newsOf(words, event),
     chapter,
     part: () => undefined,
     traces: () => NO_TRACES,
   };
 }
 
+/** What happened while the page was closed: it is told once, and is no news when the log is opened again. */
+export interface Missed {
+  /** The number of the last event seen before; undefined when nothing was missed, or all of it is read. */
+  readonly since: number | undefined;
+  /** The number of the last event when the page was opened. */
+  readonly opened: number;
+  readonly onRead: () => void;
+}
+
 interface Props {
   readonly desk: Desk;
   readonly past: Snapshot | undefined;
   readonly onLook: (moment: Snapshot | undefined) => void;
-  readonly since: number | undefined;
+  readonly missed: Missed;
 }
 
 /** Everything that was entered, with what was said of it, and the way back to any moment. */
 export function LogPage(props: Props): JSX.Element {
   const { umpire } = props.desk;
   const speech = createMemo(() => queenLog(umpire));
+  onCleanup(() => props.missed.onRead());
   return (
     <div class="vq-log">
       <Show when={props.desk.entry()}>
@@ -47,7 +68,8 @@ export function LogPage(props: Props): JSX.Element {
         language={umpire.language()}
         told={umpire.shown().log}
         speech={speech()}
-        since={props.since}
+        since={props.missed.since}
+        opened={props.missed.opened}
         onTraces={() => undefined}
       />
       <Timeline
@@ -91,7 +113,7 @@ function EntryNote(props: NoteProps): JSX.Element {
       return;
     }
     const told = moment()?.told ?? [];
-    setSentences(told.flatMap(({ event }) => (event === undefined ? [] : [words.news(event)])));
+    setSentences(told.flatMap(({ event }) => (event === undefined ? [] : [newsOf(words, event)])));
   });
   createEffect(
     on(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { queen } from '../../../games/index.ts';
-import { byLoudness, keyOf, levelOf } from './loudness.ts';
+import { sitting } from '../../../games/virgin-queen/position.kit.ts';
+import { byLoudness, heardAt, isSure, keyOf, levelOf } from './loudness.ts';
 
 const alarm = (code: queen.AlarmCode, left?: number): queen.Alarm => ({
   code,
@@ -44,4 +45,22 @@ it('every alarm has its level, notices the lowest', () => {
 it('an alarm is news when its numbers change', () => {
   expect(keyOf(alarm('near-25', 2))).toBe(keyOf(alarm('near-25', 2)));
   expect(keyOf(alarm('near-25', 2))).not.toBe(keyOf(alarm('near-25', 1)));
+});
+
+it('V9.6 only where all totals and the spaces are known does silence mean that nobody is near a victory', () => {
+  const at = sitting();
+  expect(isSure(at.state)).toBe(false);
+  at.totals({ ottoman: 5, spain: 8, england: 6, france: 7, empire: 4, protestant: 9 });
+  expect(isSure(at.state)).toBe(false);
+  for (const territory of queen.TERRITORIES)
+    at.enter(`spaces ${territory} 6`, `spaces-unrest ${territory} 0`);
+  expect(isSure(at.state)).toBe(true);
+  expect(isSure(at.enter('counted basic spain').state)).toBe(false);
+  expect(isSure(at.enter('player spain neutral').state)).toBe(true);
+});
+
+it('what a phase awards step by step is no alarm while it goes on', () => {
+  const alarms = [alarm('at-25'), alarm('paris-high'), alarm('europe-due'), alarm('tie')];
+  expect(heardAt('play', alarms)).toEqual(alarms);
+  expect(heardAt('totals', alarms).map(({ code }) => code)).toEqual(['at-25', 'tie']);
 });

@@ -1,4 +1,4 @@
-import type { queen } from '../../../games/index.ts';
+import { queen } from '../../../games/index.ts';
 
 /** How urgent an alarm is: what ends the game comes before what may end it, and that before what is only worth knowing. */
 export type Level = 'now' | 'near' | 'note';
@@ -36,3 +36,17 @@ export const byLoudness = (alarms: readonly queen.Alarm[]): readonly queen.Alarm
 /** What makes two alarms the same: a second one is no news. */
 export const keyOf = ({ code, powers, figures }: queen.Alarm): string =>
   [code, ...powers, ...Object.entries(figures).flat()].join(' ');
+
+/** What the phase says itself, step by step: while it goes on a warning of it comes late. */
+const AWARDS: readonly queen.AlarmCode[] = ['paris-high', 'europe-two', 'europe-due'];
+
+/** The alarms that are heard at this step. */
+export const heardAt = (step: queen.Step, alarms: readonly queen.Alarm[]): readonly queen.Alarm[] =>
+  step === 'play' ? alarms : alarms.filter(({ code }) => !AWARDS.includes(code));
+
+/** Whether all is known that alarms rest on: only then does their silence say that nobody is near a victory (V9.6). */
+export const isSure = (s: queen.State): boolean =>
+  queen.countOf(s.facts) !== null &&
+  queen.POWERS.every(
+    (power) => queen.isNeutral(s.facts, power) || queen.scoreOf(queen.inPublic(s), power).total !== null,
+  );

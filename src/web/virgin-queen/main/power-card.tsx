@@ -4,7 +4,8 @@ import { t } from '../../i18n/language.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
 import type { Desk } from './desk.ts';
 import { EntryButton } from './entry-button.tsx';
-import { changeOf, figure, signed, splitOf } from './since.ts';
+import { figure, signed } from '../totals.ts';
+import { changeOf } from './since.ts';
 import { Gauge } from './gauge.tsx';
 
 /** What is known of a total: '17', or '12 + ?' when a part of it is unknown (V9.6). */
@@ -18,7 +19,7 @@ export function PowerCard(props: { desk: Desk; power: queen.Power; leads: boolea
   const name = () => umpire.words().name('power', props.power);
   const score = createMemo(() => queen.scoreOf(queen.inPublic(state()), props.power));
   const change = createMemo(() => changeOf(state(), props.power));
-  const split = createMemo(() => splitOf(state(), props.power));
+  const split = createMemo(() => queen.splitOf(state(), props.power));
   const seated = () => state().facts.seated[props.power];
   const isNeutral = () => queen.isNeutral(state().facts, props.power);
   /** Where VP were typed from the card, one row says so for all keys of the power. */

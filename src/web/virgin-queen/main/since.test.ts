@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FICTIONAL_F } from '../../../games/virgin-queen/cards.kit.ts';
 import { sitting } from '../../../games/virgin-queen/position.kit.ts';
-import { changeOf, figure, isFresh, signed, splitOf } from './since.ts';
+import { changeOf, isFresh } from './since.ts';
 
 describe('what changed since the last closed turn (V8.1)', () => {
   it('is measured against the sheet', () => {
@@ -23,46 +22,10 @@ describe('what changed since the last closed turn (V8.1)', () => {
   });
 });
 
-describe('V13.2 what can be taken and what is kept', () => {
-  it('parts a total into bonus VP and the rest', () => {
-    const at = sitting().enter('typed basic spain 10', 'typed special spain 3', 'earn assassination spain');
-    expect(splitOf(at.state, 'spain')).toEqual({ losable: 13, kept: 1 });
-  });
-
-  it('keeps Valois weddings for good (V10 R11)', () => {
-    const at = sitting({ cards: FICTIONAL_F }).enter(
-      'keys france 2',
-      'keys-unrest france 0',
-      'wed 1',
-      'wed 2',
-    );
-    expect(splitOf(at.state, 'france')).toEqual({ losable: 4, kept: 2 });
-  });
-
-  it('counts Cyprus among what can be taken, unless it is permanent (V10 R14)', () => {
-    const lines = ['typed basic ottoman 6', 'earn cyprus ottoman 3'] as const;
-    expect(splitOf(sitting().enter(...lines).state, 'ottoman')).toEqual({ losable: 9, kept: 0 });
-    const lasting = sitting({ options: { 'rulings.cyprusMode': 'permanent' } }).enter(...lines);
-    expect(splitOf(lasting.state, 'ottoman')).toEqual({ losable: 6, kept: 3 });
-    expect(splitOf(sitting().enter(...lines, 'cyprus-lost').state, 'ottoman')).toEqual({
-      losable: 6,
-      kept: 0,
-    });
-  });
-});
-
 describe('a sitting', () => {
   it('is fresh until basic VP of a power are known (V9.7)', () => {
     const at = sitting().enter('player spain 2', 'earn assassination spain');
     expect(isFresh(at.state)).toBe(true);
     expect(isFresh(at.enter('typed basic spain 4').state)).toBe(false);
   });
-});
-
-it('numbers have the real minus sign, changes a sign of their own', () => {
-  expect(figure(-3)).toBe('−3');
-  expect(figure(3)).toBe('3');
-  expect(signed(3)).toBe('+3');
-  expect(signed(0)).toBe('0');
-  expect(signed(-1)).toBe('−1');
 });

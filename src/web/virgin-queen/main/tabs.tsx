@@ -27,6 +27,7 @@ export function Tabs(props: Props): JSX.Element {
             type="button"
             class="vq-main-tab"
             aria-current={props.tab === tab ? 'page' : undefined}
+            data-home={props.tab === tab ? '' : undefined}
             onClick={() => props.onTab(tab)}
           >
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -1,6 +1,7 @@
 import {
   createEffect,
   createMemo,
+  createSignal,
   For,
   Match,
   on,
@@ -26,13 +27,15 @@ import { AskDialog } from './ask-dialog.tsx';
 import { createDesk, type Desk, type Tab } from './desk.ts';
 import { Head } from './head.tsx';
 import { LastLine } from './last-line.tsx';
-import { LogPage } from './log-page.tsx';
+import { LogPage, type Missed } from './log-page.tsx';
 import { NumberDialog } from './number-dialog.tsx';
 import { EnterPage } from './pads/enter-page.tsx';
 import { PowersBoard } from './powers-board.tsx';
 import { queenRules } from './rules.ts';
 import { isFresh } from './since.ts';
+import { keepFocus } from './keep-focus.ts';
 import { Tabs } from './tabs.tsx';
+import { newsOf } from './told.ts';
 import { Why } from './why.tsx';
 import { isSpacious } from './width.ts';
 import './umpire-screen.css';
@@ -94,14 +97,20 @@ export function UmpireScreen(props: Props): JSX.Element {
   );
 
   const viewer = String(umpire.live().viewer);
-  const since =
-    props.matchId === undefined ? undefined : lastSeen(globalThis.localStorage, props.matchId, viewer);
+  const opened = umpire.live().log.at(-1)?.number ?? 0;
+  const [since, setSince] = createSignal(
+    props.matchId === undefined ? undefined : lastSeen(globalThis.localStorage, props.matchId, viewer),
+  );
   const remember = (): void => {
     const last = umpire.live().log.at(-1);
     if (props.matchId === undefined || last === undefined) return;
     rememberSeen(globalThis.localStorage, props.matchId, viewer, last.number);
   };
-  onMount(() => document.addEventListener('visibilitychange', remember));
+  let main: HTMLElement | undefined;
+  onMount(() => {
+    document.addEventListener('visibilitychange', remember);
+    if (main !== undefined) onCleanup(keepFocus(main));
+  });
   onCleanup(() => {
     document.removeEventListener('visibilitychange', remember);
     remember();
@@ -112,7 +121,7 @@ export function UmpireScreen(props: Props): JSX.Element {
     if (notice !== '') return [notice];
     return umpire
       .live()
-      .told.flatMap(({ event }) => (event === undefined ? [] : [umpire.words().news(event)]));
+      .told.flatMap(({ event }) => (event === undefined ? [] : [newsOf(umpire.words(), event)]));
   });
   const tried = createMemo(() => {
     const line = umpire.refused()?.line ?? '';
@@ -122,7 +131,11 @@ export function UmpireScreen(props: Props): JSX.Element {
 
   return (
     <main
+      ref={(element) => {
+        main = element;
+      }}
       class="vq-main"
+      data-tab={tab()}
       classList={{ 'vq-main-trial': umpire.trial() !== undefined, 'vq-main-wide': isWide() }}
     >
       <Head desk={desk} />
@@ -134,7 +147,13 @@ export function UmpireScreen(props: Props): JSX.Element {
       </Show>
       <Tabs tabs={tabs()} tab={tab()} onTab={desk.setTab} />
       <Show when={tab() !== 'powers'}>
-        <Side desk={desk} tab={tab()} past={props.past} onLook={props.onLook} since={since} />
+        <Side
+          desk={desk}
+          tab={tab()}
+          past={props.past}
+          onLook={props.onLook}
+          missed={{ since: since(), opened, onRead: () => setSince(undefined) }}
+        />
       </Show>
       <LastLine desk={desk} />
       <div class="vq-main-refused">
@@ -158,7 +177,7 @@ interface SideProps {
   readonly tab: Tab;
   readonly past: Snapshot | undefined;
   readonly onLook: (moment: Snapshot | undefined) => void;
-  readonly since: number | undefined;
+  readonly missed: Missed;
 }
 
 /** What stands beside the powers, or in their place on a small screen. */
@@ -177,14 +196,14 @@ function Side(props: SideProps): JSX.Element {
         <Match when={props.tab === 'phase'}>
           <div class="vq-main-phase">
             <PhaseWalk umpire={umpire} />
+            <WhoWinsNow umpire={umpire} />
             <Show when={!isOwnEmpire(umpire)}>
               <EmpireDesk umpire={umpire} />
             </Show>
-            <WhoWinsNow umpire={umpire} />
           </div>
         </Match>
         <Match when={props.tab === 'log'}>
-          <LogPage desk={props.desk} past={props.past} onLook={props.onLook} since={props.since} />
+          <LogPage desk={props.desk} past={props.past} onLook={props.onLook} missed={props.missed} />
         </Match>
         <Match when={props.tab === 'sheet'}>
           <div class="vq-main-sheet">

@@ -3,9 +3,11 @@ import { queen } from '../../../games/index.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { t } from '../../i18n/language.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
+import { Downfalls } from '../sheet/downfalls.tsx';
 import type { Umpire } from '../umpire.ts';
 import type { Desk } from './desk.ts';
-import { changeOf, figure, signed } from './since.ts';
+import { figure, signed } from '../totals.ts';
+import { changeOf } from './since.ts';
 import './why.css';
 
 /** Where a power's total comes from, down to the entries of the log (V13.12). */
@@ -13,6 +15,12 @@ export function Why(props: { desk: Desk; power: queen.Power }): JSX.Element {
   const { umpire } = props.desk;
   const name = () => umpire.words().name('power', props.power);
   const account = createMemo(() => queen.totalAccount(queen.inPublic(umpire.state()), props.power));
+  const falls = createMemo(() =>
+    queen
+      .downfalls(umpire.state())
+      .filter(({ leader }) => leader === props.power)
+      .map(queen.fallSentences),
+  );
   const change = createMemo(() => changeOf(umpire.state(), props.power));
   return (
     <Dialog
@@ -35,6 +43,7 @@ export function Why(props: { desk: Desk; power: queen.Power }): JSX.Element {
         <ul class="vq-why-tree">
           <Line desk={props.desk} account={account()} />
         </ul>
+        <Downfalls umpire={umpire} falls={falls()} />
       </div>
     </Dialog>
   );

@@ -1,11 +1,18 @@
-import { createSignal } from 'solid-js';
+import { createSignal, type Accessor } from 'solid-js';
 
-/** Where the powers and a second thing stand side by side: a tablet or a desk, lying or standing. */
-const SPACIOUS = '(min-width: 56rem), (min-width: 44rem) and (min-height: 56rem)';
+/** Whether a query of the screen holds, now and when the screen is turned. */
+function holds(media: string): Accessor<boolean> {
+  const query = matchMedia(media);
+  const [isHeld, setHeld] = createSignal(query.matches);
+  query.addEventListener('change', ({ matches }) => setHeld(matches));
+  return isHeld;
+}
 
-const query = matchMedia(SPACIOUS);
-const [isSpacious, setSpacious] = createSignal(query.matches);
-query.addEventListener('change', ({ matches }) => setSpacious(matches));
+/**
+ * Whether there is room for more than one part of the screen at a time: the powers and a second thing stand side by
+ * side, on a tablet or a desk, lying or standing.
+ */
+export const isSpacious = holds('(min-width: 56rem), (min-width: 44rem) and (min-height: 56rem)');
 
-/** Whether there is room for more than one part of the screen at a time. */
-export { isSpacious };
+/** Whether it is a phone that stands. */
+export const isNarrow = holds('(max-width: 43.99rem)');

@@ -7,6 +7,7 @@ import { MissingForm } from './missing-form.tsx';
 import { missingIn } from './missing.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { AloneButton, LineButton, Paragraph, Sentences } from './said.tsx';
+import { StopPlay } from './stop-play.tsx';
 import { TieTable } from './tie-table.tsx';
 import { TotalsTable } from './totals-table.tsx';
 import { foundIn, STEP_PARAGRAPHS, tieAt, walkOf, type Sentence, type WalkLine } from './walk.ts';
@@ -64,6 +65,7 @@ function Outside(props: { umpire: Umpire }) {
         <Show when={props.umpire.records()}>
           <MissingForm umpire={props.umpire} />
           <LineButton umpire={props.umpire} line="victory-phase" primary />
+          <StopPlay umpire={props.umpire} />
         </Show>
       </Show>
     </div>
@@ -94,7 +96,7 @@ function StepOfWalk(props: { umpire: Umpire; line: WalkLine }) {
         {props.line.number ?? '·'}
       </span>
       <div class="vq-phase-body">
-        <h3>
+        <h3 tabIndex={isNow() ? -1 : undefined} data-home={isNow() ? '' : undefined}>
           {words().sentence('step', `${props.line.step}.name`)}{' '}
           <Paragraph umpire={props.umpire} id={STEP_PARAGRAPHS[props.line.step]} />
           <span class="unseen">{t('web.virgin-queen.phase.status', { status: props.line.status })}</span>
@@ -158,7 +160,7 @@ function Confirm(props: { umpire: Umpire }) {
     <Show
       when={props.umpire.records()}
       fallback={
-        <Show when={step() !== 'over'}>
+        <Show when={step() !== 'over' && step() !== 'empire'}>
           <p class="muted">{props.umpire.words().waiting(step(), queen.TABLE)}</p>
         </Show>
       }

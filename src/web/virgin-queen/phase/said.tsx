@@ -5,7 +5,7 @@ import type { Umpire } from '../umpire.ts';
 import type { Sentence } from './walk.ts';
 
 /** Sentences of the umpire, one under another. */
-export function Sentences(props: { umpire: Umpire; sentences: readonly Sentence[] }) {
+export function Sentences(props: { umpire: Umpire; sentences: readonly (Sentence | queen.Sentence)[] }) {
   return (
     <For each={props.sentences}>
       {({ group, code, facts }) => <p>{props.umpire.words().sentence(group, code, facts)}</p>}

@@ -2,7 +2,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
-import { totalText } from '../totals.ts';
+import { figure, sumText, totalText } from '../totals.ts';
 import type { Umpire } from '../umpire.ts';
 
 /** The totals that the phase goes by, with their parts (V6.5); what is unknown is no zero (V9.6). */
@@ -29,7 +29,7 @@ export function TotalsTable(props: { umpire: Umpire }) {
   );
 }
 
-const known = (value: number | null): string => (value === null ? '?' : String(value));
+const known = (value: number | null): string => (value === null ? '?' : figure(value));
 
 /** A power with its parts, its total, and what is to be said of it. */
 function Row(props: { umpire: Umpire; scored: queen.Scored; power: queen.Power }) {
@@ -41,11 +41,15 @@ function Row(props: { umpire: Umpire; scored: queen.Scored; power: queen.Power }
   const range = () => (props.power === 'empire' ? queen.empireTotals(props.umpire.state()) : null);
   const parts = (): string => {
     const { basic, special, bonus } = score();
-    return t('web.virgin-queen.phase.totals.parts', { basic: known(basic), special: known(special), bonus });
+    return t('web.virgin-queen.phase.totals.parts', {
+      basic: known(basic),
+      special: known(special),
+      bonus: figure(bonus),
+    });
   };
   const sum = (): string => {
     const { basic, special, bonus } = score();
-    return [known(basic), known(special), String(bonus)].join(' + ');
+    return sumText([basic, special, bonus]);
   };
   return (
     <tr classList={{ 'vq-phase-neutral': isOut() }}>
@@ -72,7 +76,14 @@ function Row(props: { umpire: Umpire; scored: queen.Scored; power: queen.Power }
         </div>
       </th>
       <td class="vq-phase-total">
-        <button type="button" onClick={() => props.umpire.explain(props.power)}>
+        <button
+          type="button"
+          aria-label={t('web.virgin-queen.main.totalOf', {
+            power: props.umpire.words().name('power', props.power),
+            total: totalText(score()),
+          })}
+          onClick={() => props.umpire.explain(props.power)}
+        >
           {totalText(score())}
         </button>
       </td>

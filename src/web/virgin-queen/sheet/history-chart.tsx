@@ -4,14 +4,11 @@ import { t } from '../../i18n/language.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
 import type { Umpire } from '../umpire.ts';
 import { bottomOf, linesOf, runsOf, spacesLine, spread, topOf, type Line, type Point } from './chart.ts';
+import { frame } from './frame.ts';
 import { sheetOf, type Sheet } from './model.ts';
 import './chart.css';
 
-const WIDTH = 720;
-const LEFT = 44;
-const RIGHT = 612;
 const TOP = 18;
-const BOTTOM = 300;
 const SPACES_TOP = 14;
 const SPACES_BOTTOM = 110;
 const LABEL_GAP = 26;
@@ -35,7 +32,7 @@ interface Scale {
 }
 
 const scaleOf = (columns: number, bottom: number, top: number, yTop: number, yBottom: number): Scale => ({
-  x: (column) => LEFT + ((RIGHT - LEFT) * column) / Math.max(1, columns - 1),
+  x: (column) => frame().left + ((frame().right - frame().left) * column) / Math.max(1, columns - 1),
   y: (value) => yBottom - ((yBottom - yTop) * (value - bottom)) / (top - bottom),
 });
 
@@ -104,12 +101,12 @@ function Grid(props: { values: readonly number[]; scale: Scale }): JSX.Element {
         <>
           <line
             class="vq-chart-grid"
-            x1={LEFT}
-            x2={RIGHT}
+            x1={frame().left}
+            x2={frame().right}
             y1={props.scale.y(value)}
             y2={props.scale.y(value)}
           />
-          <text class="vq-chart-axis" x={LEFT - 8} y={props.scale.y(value) + 5} text-anchor="end">
+          <text class="vq-chart-axis" x={frame().left - 8} y={props.scale.y(value) + 5} text-anchor="end">
             {value}
           </text>
         </>
@@ -123,12 +120,12 @@ function Limit(props: { value: number; scale: Scale }): JSX.Element {
     <>
       <line
         class="vq-chart-limit"
-        x1={LEFT}
-        x2={RIGHT}
+        x1={frame().left}
+        x2={frame().right}
         y1={props.scale.y(props.value)}
         y2={props.scale.y(props.value)}
       />
-      <text class="vq-chart-limit-label" x={LEFT + 4} y={props.scale.y(props.value) - 5}>
+      <text class="vq-chart-limit-label" x={frame().left + 4} y={props.scale.y(props.value) - 5}>
         {props.value}
       </text>
     </>
@@ -146,14 +143,16 @@ function Totals(props: {
 }): JSX.Element {
   const values = createMemo(() => props.lines.flatMap(({ points }) => points.map(({ value }) => value)));
   const ends = createMemo(() => ({ bottom: bottomOf(values()), top: topOf(values(), LEAST_TOP) }));
-  const scale = createMemo(() => scaleOf(props.sheet.columns.length, ends().bottom, ends().top, TOP, BOTTOM));
+  const scale = createMemo(() =>
+    scaleOf(props.sheet.columns.length, ends().bottom, ends().top, TOP, frame().bottom),
+  );
   const drawn = createMemo(() => props.lines.filter(({ points }) => points.length > 0));
   const labels = createMemo(() =>
     spread(
       drawn().map(({ points }) => scale().y(points.at(-1)?.value ?? 0)),
       LABEL_GAP,
       TOP,
-      BOTTOM,
+      frame().bottom,
     ),
   );
   const told = (): string =>
@@ -163,13 +162,13 @@ function Totals(props: {
   return (
     <svg
       class="vq-chart-svg"
-      viewBox={`0 0 ${WIDTH} ${BOTTOM + 30}`}
+      viewBox={`0 0 ${frame().width} ${frame().bottom + 30}`}
       role="img"
       aria-label={t('web.virgin-queen.sheet.chartTold', { lines: told() })}
     >
       <Grid values={numbersBetween(ends().bottom, ends().top, STEP)} scale={scale()} />
       <Limit value={queen.STANDARD_VP} scale={scale()} />
-      <Columns sheet={props.sheet} scale={scale()} bottom={BOTTOM} />
+      <Columns sheet={props.sheet} scale={scale()} bottom={frame().bottom} />
       <For each={drawn()}>
         {({ power, points }, i) => (
           <g classList={{ 'vq-chart-faint': props.picked !== undefined && props.picked !== power }}>
@@ -218,12 +217,12 @@ function EndLabel(props: {
     <>
       <path
         class={`vq-chart-lead vq-chart-${props.power}`}
-        d={`M${props.x + 5} ${props.from} L${RIGHT + 14} ${props.y}`}
+        d={`M${props.x + 5} ${props.from} L${frame().right + 14} ${props.y}`}
       />
-      <g transform={`translate(${RIGHT + 18} ${props.y - 12})`}>
+      <g transform={`translate(${frame().right + 18} ${props.y - 12})`}>
         <PowerMark power={props.power} size={24} />
       </g>
-      <text class="vq-chart-total" x={RIGHT + 50} y={props.y + 8}>
+      <text class="vq-chart-total" x={frame().right + 50} y={props.y + 8}>
         {props.value}
       </text>
     </>
@@ -293,7 +292,7 @@ function Spaces(props: { sheet: Sheet }): JSX.Element {
   return (
     <svg
       class="vq-chart-svg"
-      viewBox={`0 0 ${WIDTH} ${SPACES_BOTTOM + 30}`}
+      viewBox={`0 0 ${frame().width} ${SPACES_BOTTOM + 30}`}
       role="img"
       aria-label={t('web.virgin-queen.sheet.spacesTold', { counts: told() })}
     >

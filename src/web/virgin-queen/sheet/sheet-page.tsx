@@ -4,7 +4,7 @@ import { t } from '../../i18n/language.ts';
 import { download, saveRecord } from '../../match/save.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
 import { claimSentence } from '../phase/claims.ts';
-import { totalText } from '../totals.ts';
+import { figure, sumText, totalText } from '../totals.ts';
 import type { Umpire } from '../umpire.ts';
 import {
   amendmentsOf,
@@ -15,12 +15,13 @@ import {
   type Column,
   type SheetWords,
 } from './model.ts';
+import { StandingText } from './standing-text.tsx';
 import './sheet.css';
 
 /** The heading of a column. */
 const columnName = (turn: number): string => t('web.virgin-queen.sheet.turn', { turn });
 
-const figure = (value: number | null): string => (value === null ? '' : String(value));
+const countText = (value: number | null): string => (value === null ? '' : String(value));
 
 function wordsFor(umpire: Umpire): SheetWords {
   return {
@@ -78,6 +79,7 @@ export function SheetPage(props: { umpire: Umpire }): JSX.Element {
         <button type="button" class="button" onClick={saveCsv}>
           {t('web.virgin-queen.sheet.csv')}
         </button>
+        <StandingText umpire={umpire} />
         {/* A running record of this device holds the Empire's secret: the menu asks before it saves that one. */}
         <Show when={!umpire.table.recordShowsAll || umpire.live().result !== undefined}>
           <button
@@ -158,7 +160,9 @@ function Table(props: {
         <tr>
           <th scope="row">{t('web.virgin-queen.sheet.spaces')}</th>
           <For each={props.columns}>
-            {({ spaces, kind }) => <td classList={{ 'vq-sheet-now': kind === 'now' }}>{figure(spaces)}</td>}
+            {({ spaces, kind }) => (
+              <td classList={{ 'vq-sheet-now': kind === 'now' }}>{countText(spaces)}</td>
+            )}
           </For>
         </tr>
       </tfoot>
@@ -169,15 +173,19 @@ function Table(props: {
 /** A total with its parts under it; unknown is a question mark where something should stand (V9.6). */
 function SheetCell(props: { cell: Cell; column: Column | undefined; marks: readonly number[] }): JSX.Element {
   const isWanted = () => props.column?.kind === 'now' || props.column?.kind === 'closed';
+  const totalOf = (): string => {
+    const { total } = props.cell;
+    if (total === null) return isWanted() ? '?' : '';
+    return figure(total);
+  };
   const hasParts = () => props.cell.basic !== null || props.cell.special !== null;
-  const part = (value: number | null): string => (value === null ? '?' : String(value));
   return (
     <td classList={{ 'vq-sheet-now': props.column?.kind === 'now' }}>
-      <span class="vq-sheet-total">{props.cell.total ?? (isWanted() ? '?' : '')}</span>
+      <span class="vq-sheet-total">{totalOf()}</span>
       <For each={props.marks}>{(mark) => <sup>{mark}</sup>}</For>
       <Show when={isWanted() && hasParts()}>
         <span class="vq-sheet-small">
-          {part(props.cell.basic)} + {part(props.cell.special)} + {part(props.cell.bonus)}
+          {sumText([props.cell.basic, props.cell.special, props.cell.bonus])}
         </span>
       </Show>
     </td>

@@ -8,6 +8,7 @@ import { PowerMark } from '../marks/power-mark.tsx';
 import type { Umpire } from '../umpire.ts';
 import { totalText } from '../totals.ts';
 import { findingSentences, STEP_PARAGRAPHS, verdictSentences } from '../phase/walk.ts';
+import { Downfalls } from './downfalls.tsx';
 import './now.css';
 
 /** "Who wins if the turn ended now?": a dry run of the phase from what everybody knows (V13.4). */
@@ -32,13 +33,21 @@ function Outlook(props: { umpire: Umpire }): JSX.Element {
   const { umpire } = props;
   const found = createMemo(() => queen.preview(umpire.state()));
   const winner = () => {
-    const { verdict } = found();
-    return verdict.kind === 'won' ? verdict : undefined;
+    const { military, verdict } = found();
+    return military.length === 0 && verdict.kind === 'won' ? verdict : undefined;
   };
   return (
     <div class="vq-now">
       <div class="vq-now-verdict">
-        <Sentences umpire={umpire} sentences={verdictSentences(umpire.state(), found().verdict)} />
+        <Show
+          when={found().military.length > 0}
+          fallback={
+            <Sentences umpire={umpire} sentences={verdictSentences(umpire.state(), found().verdict)} />
+          }
+        >
+          <Sentences umpire={umpire} sentences={[queen.outlookSentence(found())]} />
+          <Paragraph umpire={umpire} id={STEP_PARAGRAPHS.military} />
+        </Show>
         <Show when={winner()}>
           {(won) => (
             <>
@@ -74,6 +83,7 @@ function Outlook(props: { umpire: Umpire }): JSX.Element {
           </p>
         )}
       </Show>
+      <Downfalls umpire={umpire} falls={queen.downfalls(umpire.state()).map(queen.fallSentences)} />
       <p class="muted">{t('web.virgin-queen.sheet.dryRun')}</p>
     </div>
   );

@@ -5,7 +5,7 @@ import { PowerMark } from '../../marks/power-mark.tsx';
 import type { Umpire } from '../../umpire.ts';
 import type { Desk } from '../desk.ts';
 import { EntryButton } from '../entry-button.tsx';
-import { figure, signed } from '../since.ts';
+import { figure, signed } from '../../totals.ts';
 import { PowerPick } from './pick.tsx';
 
 /** The bonus types by how often a table needs them: what happens in every game first. */
@@ -92,7 +92,7 @@ export function BonusPad(props: { desk: Desk }): JSX.Element {
       >
         {(type) => (
           <section class="vq-pad-part">
-            <h3>
+            <h3 tabIndex={-1} data-home="">
               {umpire.words().name('bonus', type())}
               <button type="button" class="button quiet" onClick={() => setBonus(undefined)}>
                 {t('web.virgin-queen.main.otherBonus')}

@@ -3,7 +3,7 @@ import { queen } from '../../../../games/index.ts';
 import { t } from '../../../i18n/language.ts';
 import { PowerMark } from '../../marks/power-mark.tsx';
 import type { Desk } from '../desk.ts';
-import { figure } from '../since.ts';
+import { figure } from '../../totals.ts';
 import { Switcher } from './pick.tsx';
 
 /** The totals of the set-up, where the sheet goes by turns. */

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/language.ts';
 import { PowerMark } from '../../marks/power-mark.tsx';
 import type { Desk } from '../desk.ts';
 import { EntryButton } from '../entry-button.tsx';
-import { figure } from '../since.ts';
+import { figure } from '../../totals.ts';
 import { nextUnknown, typableCells } from './cells.ts';
 
 /** Typed mode (V1.15): basic and special VP as the table reads them from its cards. It needs nothing else. */

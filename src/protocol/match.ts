@@ -136,7 +136,12 @@ export const OfferSeat = z.object({ by: Name, seat: Name });
 export type OfferSeat = Of<typeof OfferSeat>;
 
 /** A new invitation, good once; those before it to the same seat are good no more. */
-export const Offered = z.object({ seat: Name, token: Token });
+export const Offered = z.object({
+  seat: Name,
+  token: Token,
+  /** How often the seat has been offered again now, this time included; 0 when nobody has taken it yet. */
+  offers: Count,
+});
 export type Offered = Of<typeof Offered>;
 
 /** Why a seat cannot be offered, or cannot be taken over by what was offered. */

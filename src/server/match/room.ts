@@ -212,7 +212,7 @@ export class Room {
       if (why !== undefined) throw new Refusal('offerRefused', { why });
       const token = await this.keys.offer(seat, this.house.now());
       this.tellSeats();
-      return { seat: name, token };
+      return { seat: name, token, offers: this.keys.standing(seat).offers };
     });
   }
 

@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import type { MatchInfo } from '../../protocol/index.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { t, wordsOf } from '../i18n/language.ts';
+import { invitationTo } from '../table/remote/invitation.ts';
 import { linkTo, watchLink } from '../table/remote/invite.ts';
 import type { KeptSeat } from '../table/storage.ts';
 import { freeSeats, Invitation } from './invites.tsx';
@@ -31,17 +32,17 @@ export function LinksDialog(props: {
           {(seat) => (
             <section>
               <h3>{t('web.shell.match.inviteFor', { side: wordsOf(props.info.game).name('side', seat) })}</h3>
-              <Invitation info={props.info} seat={seat} invites={props.kept?.invites ?? {}} />
-              <Show when={props.kept?.invites[seat] === undefined}>{offer(seat)}</Show>
+              <Invitation info={props.info} seat={seat} kept={props.kept} />
+              <Show when={invitationTo(props.info, props.kept, seat) === undefined}>{offer(seat)}</Show>
             </section>
           )}
         </For>
         <For each={isHost() ? guests() : []}>
-          {({ seat, offered }) => (
+          {({ seat }) => (
             <section>
               <h3>{wordsOf(props.info.game).name('side', seat)}</h3>
-              <Show when={offered} fallback={offer(seat)}>
-                <Invitation info={props.info} seat={seat} invites={props.kept?.invites ?? {}} />
+              <Show when={invitationTo(props.info, props.kept, seat)} fallback={offer(seat)}>
+                <Invitation info={props.info} seat={seat} kept={props.kept} />
               </Show>
             </section>
           )}

@@ -79,7 +79,7 @@ export default function SeatPage(props: { match: string; seat: string }) {
             }
             extra={
               <>
-                <Invites info={opened().info()} invites={kept()?.invites ?? {}} />
+                <Invites info={opened().info()} kept={kept()} />
                 <WayBack
                   info={opened().info()}
                   kept={kept()}

@@ -44,6 +44,8 @@ export interface KeptSeat {
   readonly ended?: boolean;
   /** Invitations that have not been seen taken, by seat. */
   readonly invites: Readonly<Record<string, string>>;
+  /** By seat, how often it had been offered again when its invitation here was made; never, where it is not named. */
+  readonly offers?: Readonly<Record<string, number>>;
   /** How things stood with the seats of the match when it was last open here. */
   readonly seats?: readonly SeatState[];
   /** Whether the person has seen to a link of their own, should this browser be lost. */

@@ -98,8 +98,12 @@ export async function takeSeat(match: string, token: string): Promise<SeatAt> {
  * afterwards. Throws a `ServerError` where the seat cannot be offered.
  */
 export async function offerAgain(by: KeptSeat, seat: string): Promise<KeptSeat> {
-  const { token } = await api.offer(by.match, by.seat, seat);
-  const kept = { ...by, invites: { ...by.invites, [seat]: token } };
+  const { token, offers } = await api.offer(by.match, by.seat, seat);
+  const kept = {
+    ...by,
+    invites: { ...by.invites, [seat]: token },
+    offers: { ...by.offers, [seat]: offers },
+  };
   await keepSeat(kept);
   return kept;
 }

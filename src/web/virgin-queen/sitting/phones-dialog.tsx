@@ -5,6 +5,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import { t, wordsOf } from '../../i18n/language.ts';
 import { LinkField } from '../../match/link-field.tsx';
 import { OfferAgain } from '../../match/offer-again.tsx';
+import { invitationTo } from '../../table/remote/invitation.ts';
 import { linkTo, watchLink } from '../../table/remote/invite.ts';
 import type { KeptSeat } from '../../table/storage.ts';
 import type { Snapshot } from '../../table/table.ts';
@@ -95,7 +96,7 @@ const isPower = (door: Door): door is queen.Power => queen.POWERS.some((power) =
 function addressOf({ info, kept }: Props, door: Door): string | undefined {
   if (door === 'watch') return info.spectators ? watchLink(info.id) : undefined;
   if (door === 'own') return kept === undefined ? undefined : linkTo(info.id, kept.key);
-  const token = kept?.invites[door];
+  const token = invitationTo(info, kept, door);
   return token === undefined ? undefined : linkTo(info.id, token);
 }
 

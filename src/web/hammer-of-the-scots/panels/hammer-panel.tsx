@@ -1,15 +1,14 @@
-import { createEffect, createMemo, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, on, Show, type JSX } from 'solid-js';
 import { say } from '../../../words/index.ts';
 import {
   ActionPanel,
   Announcer,
   type Choice,
-  lastSeen,
   LogPanel,
-  rememberSeen,
   type Rulebook,
   RulesDialog,
   Timeline,
+  trackSeen,
   WhyNote,
 } from '../../panels/index.ts';
 import type { Snapshot } from '../../table/table.ts';
@@ -69,19 +68,7 @@ export function HammerPanel(props: Props): JSX.Element {
     return panels.film.playing() ? log.slice(0, panels.film.seen()) : log;
   });
 
-  const store = globalThis.localStorage;
-  const viewer = String(panels.live().viewer);
-  const since = props.matchId === undefined ? undefined : lastSeen(store, props.matchId, viewer);
-  const remember = (): void => {
-    const last = panels.settled().log.at(-1);
-    if (props.matchId === undefined || last === undefined) return;
-    rememberSeen(store, props.matchId, viewer, last.number);
-  };
-  onMount(() => document.addEventListener('visibilitychange', remember));
-  onCleanup(() => {
-    document.removeEventListener('visibilitychange', remember);
-    remember();
-  });
+  const since = trackSeen(props.matchId, String(panels.live().viewer), () => panels.settled().log);
 
   const choose = (choice: Choice): void => {
     panels.choosing.select(NOTHING);

@@ -1,15 +1,14 @@
-import { createMemo, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, Show, type JSX } from 'solid-js';
 import type { RisingView } from '../../../games/index.ts';
 import { say } from '../../../words/index.ts';
 import {
   ActionPanel,
   Announcer,
   type Choice,
-  lastSeen,
   LogPanel,
-  rememberSeen,
   RulesDialog,
   Timeline,
+  trackSeen,
   WhyNote,
 } from '../../panels/index.ts';
 import type { Snapshot } from '../../table/table.ts';
@@ -58,19 +57,7 @@ export function RisingPanel(props: Props): JSX.Element {
       .told.flatMap(({ event }) => (event === undefined ? [] : [controller.words().news(event)]));
   });
 
-  const store = globalThis.localStorage;
-  const viewer = String(controller.live().viewer);
-  const since = props.matchId === undefined ? undefined : lastSeen(store, props.matchId, viewer);
-  const remember = (): void => {
-    const last = controller.live().log.at(-1);
-    if (props.matchId === undefined || last === undefined) return;
-    rememberSeen(store, props.matchId, viewer, last.number);
-  };
-  onMount(() => document.addEventListener('visibilitychange', remember));
-  onCleanup(() => {
-    document.removeEventListener('visibilitychange', remember);
-    remember();
-  });
+  const since = trackSeen(props.matchId, String(controller.live().viewer), () => controller.live().log);
 
   const choose = (choice: Choice): void => {
     if (controller.busy()) return;

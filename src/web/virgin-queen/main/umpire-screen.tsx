@@ -13,7 +13,7 @@ import {
 } from 'solid-js';
 import { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
-import { Announcer, lastSeen, rememberSeen, RulesDialog, WhyNote } from '../../panels/index.ts';
+import { Announcer, RulesDialog, trackSeen, WhyNote } from '../../panels/index.ts';
 import type { Snapshot } from '../../table/table.ts';
 import { EmpireDesk } from '../empire/empire-desk.tsx';
 import { PhaseWalk } from '../phase/phase-walk.tsx';
@@ -96,24 +96,13 @@ export function UmpireScreen(props: Props): JSX.Element {
     ),
   );
 
-  const viewer = String(umpire.live().viewer);
   const opened = umpire.live().log.at(-1)?.number ?? 0;
   const [since, setSince] = createSignal(
-    props.matchId === undefined ? undefined : lastSeen(globalThis.localStorage, props.matchId, viewer),
+    trackSeen(props.matchId, String(umpire.live().viewer), () => umpire.live().log),
   );
-  const remember = (): void => {
-    const last = umpire.live().log.at(-1);
-    if (props.matchId === undefined || last === undefined) return;
-    rememberSeen(globalThis.localStorage, props.matchId, viewer, last.number);
-  };
   let main: HTMLElement | undefined;
   onMount(() => {
-    document.addEventListener('visibilitychange', remember);
     if (main !== undefined) onCleanup(keepFocus(main));
-  });
-  onCleanup(() => {
-    document.removeEventListener('visibilitychange', remember);
-    remember();
   });
 
   const sentences = createMemo(() => {

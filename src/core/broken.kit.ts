@@ -176,6 +176,7 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, AnyGame>>>> 
     '"kind":"draw"': oddOutcome([], 'draw'),
     '"kind":"resigned"': oddOutcome([0], 'resigned'),
   },
+  withheld: { 'everybody sees the same': butRow({ withholds: () => true }) },
   deadEnd: { 'owes a decision': stuckAtRisk(), 'has no legal action after': stuckAtRisk() },
   idleLegal: {
     'seat ': but({
@@ -266,6 +267,7 @@ export const broken: Readonly<Record<Check, Readonly<Record<string, AnyGame>>>> 
     }),
   },
   twinOutcome: {
+    '[null,true]': butLedger({ withholds: ({ favour }) => favour === 1 }),
     'in a sampled one': but({
       outcome(s) {
         const outcome = toy.outcome(s);

@@ -20,6 +20,7 @@ export const checks = [
   'throws', // an error inside the game
   'deciders', // a seat that does not exist, or is there twice
   'outcome', // an outcome while somebody owes a decision, none when nobody does, or one that does not fit
+  'withheld', // something is said to stay hidden at the end, and everybody sees the same
   'deadEnd', // a seat owes a decision and has no legal action
   'idleLegal', // a seat owes no decision and has legal actions
   'legalTwice', // an action is listed twice

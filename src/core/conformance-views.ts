@@ -64,7 +64,7 @@ function checkSituation<S, V>(probe: Probe<S, V>, state: S, twin: S, viewer: Vie
       probe.report(check, `${viewer}: ${real} in the real state, ${sampled} in a sampled one`);
   };
   compare('twinDeciders', (s) => game.deciders(s));
-  compare('twinOutcome', (s) => game.outcome(s) ?? null);
+  compare('twinOutcome', (s) => [game.outcome(s) ?? null, game.withholds?.(s) ?? false]);
   if (viewer !== 'observer')
     compare('twinLegal', (s) => game.legal(s, viewer).map((action) => probe.name(action)));
   if (viewer !== 'observer' && game.offers !== undefined)

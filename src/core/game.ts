@@ -176,6 +176,11 @@ export interface Game<S, V> {
   /** Carries out an action that is legal and runs on to the next decision. `remark` is what `remarks` allows. */
   apply(state: S, action: Action, seat: Seat, chance: Chance, tell?: Tell, remark?: string): void;
   outcome(state: S): Outcome | undefined;
+  /**
+   * Whether something stays hidden although the game is over, since whoever kept it secret wants it so: then nobody is
+   * given what would tell it, neither the whole record nor the secret of the dice. Absent: nothing ever does.
+   */
+  withholds?(state: S): boolean;
   /** All that a viewer may know, and nothing else. */
   view(state: S, viewer: Viewer): V;
   /** A whole state that this view cannot tell from the real one. */

@@ -174,6 +174,14 @@ export class Match<S, V> {
     return resigned === undefined ? game.outcome(this.current) : resignedBy(game.seats, resigned);
   }
 
+  /**
+   * Whether the match is over and nothing of it stays hidden: everybody may have its whole record and the secret of its
+   * dice.
+   */
+  isDisclosed(): boolean {
+    return this.outcome() !== undefined && this.game.withholds?.(this.current) !== true;
+  }
+
   view(viewer: Viewer): V {
     return this.game.view(this.current, viewer === 'observer' ? viewer : this.checked(viewer));
   }

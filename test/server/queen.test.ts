@@ -36,6 +36,13 @@ async function sealed(preference: string) {
   return { id, table, france, empire };
 }
 
+/** The Empire keeps silent, and the table confirms what the phase finds. */
+async function toTheEnd(id: string, table: Visitor, empire: Visitor): Promise<void> {
+  await play(empire, id, 'empire', 'silent');
+  while (!(await table.state(id, 'table')).legal.includes('yes')) await play(table, id, 'table', 'go-on');
+  await play(table, id, 'table', 'yes');
+}
+
 interface Empire {
   readonly preference: string | null;
   readonly salt: string;
@@ -82,6 +89,39 @@ it('V7.9 what it declares is told to all with its proof', async () => {
   const { salt } = empireIn(view);
   await play(empire, id, 'empire', 'declare');
   expect(empireIn((await france.state(id, 'france')).view)).toMatchObject({ preference: 'balanced', salt });
+});
+
+it('V7.11 what the Empire keeps sealed at the end stays so: nobody is given the record or the secret of the dice', async () => {
+  const { id, table, france, empire } = await sealed('balanced');
+  const { salt } = empireIn((await empire.state(id, 'empire')).view);
+  await toTheEnd(id, table, empire);
+  await play(empire, id, 'empire', 'keep-seal');
+  for (const [who, seat] of [
+    [table, 'table'],
+    [france, 'france'],
+  ] as const) {
+    const { result, dice } = await who.state(id, seat);
+    expect(result).toMatchObject({ kind: 'standard' });
+    expect(dice.secret).toBeUndefined();
+    const record = await who.send('GET', `/api/matches/${id}/record?seat=${seat}`);
+    expect(record.text).toContain('This is no record.');
+    const heard = who.heard.join('\n');
+    expect(heard).not.toContain('balanced');
+    expect(heard).not.toContain(salt);
+  }
+  const own = await empire.send('GET', `/api/matches/${id}/record?seat=empire`);
+  expect(own.text).toContain(' empire prefer balanced\n');
+});
+
+it('V7.11 what it opens at the end is in the record, with the secret of the dice', async () => {
+  const { id, table, france, empire } = await sealed('balanced');
+  await toTheEnd(id, table, empire);
+  expect((await france.state(id, 'france')).dice.secret).toBeUndefined();
+  await play(empire, id, 'empire', 'open-seal');
+  expect((await france.state(id, 'france')).dice.secret).toMatch(/^[0-9a-f]{64}$/);
+  const record = await france.send('GET', `/api/matches/${id}/record?seat=france`);
+  expect(record.text).toContain(' empire prefer balanced');
+  expect(record.text).not.toContain('This is no record.');
 });
 
 it('V7.8 a lost phone is made up for, but for that of the Empire once it has a secret', async () => {

@@ -12,7 +12,7 @@ import { SEATS } from './seats.ts';
 import { decode, encode } from './snapshot.ts';
 import { copyState, type State } from './state.ts';
 import { termsFrom } from './terms.ts';
-import { sample, view, type View } from './view.ts';
+import { sample, view, withholds, type View } from './view.ts';
 
 /** The umpire of *Virgin Queen*: who has how many victory points, and who has won. */
 export const virginQueen: Game<State, View> = {
@@ -34,6 +34,7 @@ export const virginQueen: Game<State, View> = {
   why,
   apply: (state, action, _seat, chance, tell, remark) => apply(state, action, chance, tell, remark),
   outcome,
+  withholds,
   view,
   sample,
   copy: copyState,

@@ -14,6 +14,9 @@ export type View = Snapshot;
 const isPublic = ({ keeping, revealed, opened }: Empire): boolean =>
   keeping !== 'sealed' || revealed !== null || opened;
 
+/** Whether the Empire keeps what it chose to itself for good, once the game is over (V7.11). */
+export const withholds = ({ empire }: State): boolean => !isPublic(empire);
+
 /** What this viewer may know. */
 export function view(s: State, viewer: Viewer): View {
   const all = encode(s);

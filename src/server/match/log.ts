@@ -109,6 +109,11 @@ export class MatchLog {
     return this.match.outcome();
   }
 
+  /** Whether the match is over and nothing of it stays hidden. */
+  get isDisclosed(): boolean {
+    return this.match.isDisclosed();
+  }
+
   /** The entry that this request of this seat became. */
   requested(seat: Seat, request: string): LogEntry | undefined {
     return this.requests.get(`${seat}/${request}`);

@@ -29,13 +29,13 @@ const diceTags = ({ id, secret, diceFrom, taken }: Dice): Tag[] =>
     ...(taken === 0 && diceFrom === 0 ? {} : { continued: { entries: taken, answers: diceFrom } }),
   });
 
-/** The whole record of a match that is over: nothing of it is hidden any more (H12.5). */
+/** The whole record of a match of which nothing is hidden any more (H12.5). */
 function wholeRecord(terms: Terms, log: MatchLog): string {
   return writeRecord(log.match, serverTags(terms));
 }
 
 /**
- * What a viewer may take home from a running match: its own actions as lines, and for everything else only what it
+ * What a viewer may take home from a match of which something is hidden: its own actions as lines, and for everything else only what it
  * was told. No answers of chance, since they hold both hands and every draw; nothing that was taken back. It is
  * no record and cannot be replayed.
  */
@@ -68,7 +68,7 @@ function notes(terms: Terms, log: MatchLog, viewer: Viewer): string {
 
 /** The first line of notes: no reader of records takes them for one. */
 export const aboutNotes = (viewer: string): string =>
-  `; What ${viewer} knows of a match that is not over. This is no record.`;
+  `; What ${viewer} knows of a match of which not all is open. This is no record.`;
 
 /** What stands in notes for an action of somebody else. */
 export const UNSEEN = '…';
@@ -79,9 +79,9 @@ function lineOf(game: AnyGame, entry: Entry, viewer: Viewer): string {
   return entry.seat === viewer ? writeMove(game, entry) : UNSEEN;
 }
 
-/** The match as a text file: the record when it is over, until then what the viewer may know. */
+/** The match as a text file: the record when it is over and all of it open, else what the viewer may know. */
 export const recordFor = (terms: Terms, log: MatchLog, viewer: Viewer): string =>
-  log.outcome === undefined ? notes(terms, log, viewer) : wholeRecord(terms, log);
+  log.isDisclosed ? wholeRecord(terms, log) : notes(terms, log, viewer);
 
 /** Reads a record of one of these games and plays it again. Throws a `Refusal` that names the first mistake. */
 export function readRecord(games: readonly AnyGame[], text: string): Match<unknown, unknown> {

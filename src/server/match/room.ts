@@ -85,6 +85,11 @@ export class Room {
     return this.log.outcome !== undefined;
   }
 
+  /** Whether the match is over and nothing of it stays hidden. */
+  get isDisclosed(): boolean {
+    return this.log.isDisclosed;
+  }
+
   info(): MatchInfo {
     this.told ??= infoOf(this.terms, (seat) => this.keys.standing(seat));
     return this.told;

@@ -166,7 +166,7 @@ export class Rooms {
     this.open.set(terms.id, Promise.resolve(room));
     this.sweep();
     room.wake();
-    return { match: room.info(), dice: diceState(terms, room.over), invites, keys };
+    return { match: room.info(), dice: diceState(terms, room.isDisclosed), invites, keys };
   }
 
   private async read(id: string): Promise<Room> {

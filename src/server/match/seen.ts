@@ -39,7 +39,7 @@ export function stateFor(terms: Terms, log: MatchLog, info: MatchInfo, viewer: V
     legal: seated ? log.offered(viewer).map((action) => terms.game.notation.write(action)) : [],
     canUndo: seated && match.canUndo(viewer),
     ...(outcome === undefined ? {} : { result: { ...outcome, winners: [...outcome.winners] } }),
-    dice: diceState(terms, outcome !== undefined),
+    dice: diceState(terms, log.isDisclosed),
   });
 }
 

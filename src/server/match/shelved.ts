@@ -40,13 +40,13 @@ export class Shelved {
 
   /**
    * The record of a match that is over, with every option named, since nobody here knows what the other rules took for
-   * granted, and without its result. Of a running match the viewer's own actions: what it was told only the rules can
-   * say.
+   * granted, and without its result. Of a running match, and where something may stay hidden at the end, the viewer's own
+   * actions: what it was told only the rules can say.
    */
   record(viewer: Viewer): string {
     const { match, entries } = this.stored;
     const standing = standingOf(entries);
-    return match.finished === null
+    return match.finished === null || this.terms.game.withholds !== undefined
       ? this.notes(standing, viewer)
       : writeLines(
           [...headOf(match), ...serverTags(diceOf(match))],

@@ -50,10 +50,10 @@ export const seatName = (game: AnyGame, seat: Seat): string => game.seats[seat]?
 export const chanceOf = ({ secret, id }: Terms, answered: number): ReturnType<typeof keyed> =>
   keyed(secret, id, answered);
 
-/** What everybody may know of the dice; the secret only when the match is over. */
-export const diceState = ({ secret, diceFrom }: Terms, over: boolean): DiceState => ({
+/** What everybody may know of the dice; the secret only when the match is over and nothing of it stays hidden. */
+export const diceState = ({ secret, diceFrom }: Terms, isDisclosed: boolean): DiceState => ({
   commitment: commitment(secret),
-  ...(over ? { secret: toHex(secret) } : {}),
+  ...(isDisclosed ? { secret: toHex(secret) } : {}),
   from: diceFrom,
 });
 

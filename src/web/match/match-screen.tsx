@@ -105,7 +105,8 @@ export function MatchScreen(props: {
   const save = async (): Promise<void> => {
     const snapshot = live();
     if (snapshot === undefined) return;
-    if (props.table.recordShowsAll && snapshot.result === undefined && !isRecord()) setOpen('save');
+    const isHiding = snapshot.result === undefined || snapshot.withheld === true;
+    if (props.table.recordShowsAll && isHiding && !isRecord()) setOpen('save');
     else await saveRecord(props.table, snapshot);
   };
 

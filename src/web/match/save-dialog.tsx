@@ -1,7 +1,7 @@
 import { Dialog } from '../app/dialog.tsx';
 import { t } from '../i18n/language.ts';
 
-/** Asked before the record of a running match is saved: it holds what the other side hides. */
+/** Asked before a record is saved that holds what others hide. */
 export function SaveDialog(props: { onSave: () => void; onClose: () => void }) {
   return (
     <Dialog title={t('web.shell.match.save')} onClose={props.onClose}>

@@ -116,7 +116,7 @@ export class Attendant {
       const people = this.people();
       const { match } = this.needed();
       const allowed =
-        people.length === 0 || match.outcome() !== undefined
+        people.length === 0 || match.isDisclosed()
           ? true
           : people.length > 1 && viewer !== 'observer' && people.includes(viewer);
       if (!allowed) throw new Error('this seat belongs to somebody else');

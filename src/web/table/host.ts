@@ -127,10 +127,10 @@ function branch({ id, text, length, players }: Extract<Start, { type: 'branch' }
 
 /** What may be shown of the dice of a match. */
 export function sealNow({ match, kept, tags }: Hosted): Seal | undefined {
-  return kept === undefined ? sealIn(tags) : sealOf(kept.dice, match.outcome() !== undefined);
+  return kept === undefined ? sealIn(tags) : sealOf(kept.dice, match.isDisclosed());
 }
 
-/** The record of a match as a person may have it: the secret of the dice stands in it once the match is over. */
+/** The record of a match as a person may have it: the secret of the dice stands in it once nothing is hidden. */
 export function recordOf(hosted: Hosted): string {
   const { match, kept, tags } = hosted;
   return writeRecord(match, kept === undefined ? tags : [...tags, ...tagsOf(sealNow(hosted))]);
@@ -240,5 +240,6 @@ export function glance(
     canUndo: seat !== undefined && match.canUndo(seat),
     ...(mayResign === undefined ? {} : { mayResign }),
     ...(result === undefined ? {} : { result }),
+    ...(result === undefined || match.isDisclosed() ? {} : { withheld: true }),
   };
 }

@@ -24,6 +24,8 @@ export interface Snapshot<V = unknown> {
   /** The seat that can be given up from here; absent when there is none, and at a moment of the past. */
   readonly mayResign?: Seat;
   readonly result?: Outcome;
+  /** Whether something stays hidden although the match is over. */
+  readonly withheld?: boolean;
 }
 
 /** A snapshot of Hammer of the Scots. */
@@ -78,7 +80,7 @@ export interface Table {
   undo(): Promise<UndoAnswer>;
   /** Gives this seat up, which cannot be taken back. It has to be the one that may be given up now. */
   resign(seat: Seat): Promise<void>;
-  /** Whether the record of a running match holds what the other side hides. */
+  /** Whether the record holds what others hide as long as anything is hidden. */
   readonly recordShowsAll: boolean;
   /** The match as a text file: see docs/record-format.md. */
   record(): Promise<string>;

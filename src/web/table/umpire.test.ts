@@ -6,7 +6,13 @@ import type * as games from './games.ts';
 import { refusedBy } from './refused.ts';
 import type { KeptMatch, KeptRecord } from './storage.ts';
 
-vi.mock('./games.ts', (): typeof games => ({ games: [ledger], gameOf: () => ledger }));
+/** What red says for blue stays secret for good. */
+const game = vi.hoisted(() => ({ withholds: ({ favour }: { favour: number }) => favour === 2 }));
+
+vi.mock('./games.ts', (): typeof games => {
+  const keeping = { ...ledger, ...game };
+  return { games: [keeping], gameOf: () => keeping };
+});
 
 type Seen = Extract<Said, { type: 'seen' }>;
 
@@ -97,6 +103,25 @@ describe('an umpire at one screen', () => {
     expect(seen()).toMatchObject({ glance: { viewer: TABLE, view: { asked: true, favour: 0 } } });
     expect(seen().next).toBeUndefined();
     expect(JSON.stringify(seen())).not.toContain('favoured');
+  });
+
+  it.each([
+    ['keeps at the end what is to stay hidden', 'favour blue', true],
+    ['opens everything at the end where nothing is', 'favour red', false],
+  ])('%s', async (_what, favour, isWithheld) => {
+    const { attendant, seen, play } = await opened();
+    for (const line of ['points red 2', 'round']) await play(line);
+    await attendant.run('draw', {});
+    await attendant.run('look', { viewer: RED });
+    await play(favour);
+    await attendant.run('draw', {});
+    await attendant.run('look', { viewer: TABLE });
+    for (const line of ['round', 'round']) await play(line);
+    const { glance, seal } = seen();
+    expect(glance.result?.winners).toEqual([RED]);
+    expect(glance.withheld === true).toBe(isWithheld);
+    expect(seal?.secret === undefined).toBe(isWithheld);
+    expect((await attendant.run('record', {})).text.includes('[secret ')).toBe(!isWithheld);
   });
 
   it('lets nobody give up', async () => {

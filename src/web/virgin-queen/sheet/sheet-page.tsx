@@ -42,6 +42,10 @@ export function SheetPage(props: { umpire: Umpire }): JSX.Element {
   const day = (): string => new Date().toISOString().slice(0, 10);
   const saveCsv = (): void =>
     download(`${day()} Virgin Queen.csv`, `\uFEFF${csvOf(sheet(), wordsFor(umpire))}`, 'text/csv');
+  const isAllOpen = (): boolean => {
+    const { result, withheld } = umpire.live();
+    return result !== undefined && withheld !== true;
+  };
   return (
     <section class="vq-sheet">
       <header class="vq-sheet-head">
@@ -80,8 +84,8 @@ export function SheetPage(props: { umpire: Umpire }): JSX.Element {
           {t('web.virgin-queen.sheet.csv')}
         </button>
         <StandingText umpire={umpire} />
-        {/* A running record of this device holds the Empire's secret: the menu asks before it saves that one. */}
-        <Show when={!umpire.table.recordShowsAll || umpire.live().result !== undefined}>
+        {/* A record of this device holds the Empire's secret: the menu asks before it saves that one. */}
+        <Show when={!umpire.table.recordShowsAll || isAllOpen()}>
           <button
             type="button"
             class="button"

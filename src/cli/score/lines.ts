@@ -2,16 +2,7 @@ import { queen } from '../../games/index.ts';
 import { say, type Words } from '../../words/index.ts';
 import type { Terminal } from '../terminal.ts';
 
-const UNKNOWN = '?';
 const COLUMN = 8;
-
-/** A number with the real minus sign, or a question mark for what is unknown (V9.6). */
-export const figure = (value: number | null): string =>
-  value === null ? UNKNOWN : String(value).replace('-', '−');
-
-/** A total as it is shown: the known part and a question mark when something of it is unknown (V9.6). */
-const totalText = ({ total, known }: queen.Score): string =>
-  total === null ? `${figure(known)} + ${UNKNOWN}` : figure(total);
 
 /** A sentence of the umpire in words. */
 export const spoken = (words: Words, { group, code, facts }: queen.Sentence): string =>
@@ -36,8 +27,10 @@ export function tableLines(terminal: Terminal, words: Words, powers: readonly Sc
   const names = powers.map(({ power }) => words.name('power', power));
   const width = Math.max(...names.map(({ length }) => length));
   const rows = powers.map(({ score }, i) => {
-    const parts = [score.basic, score.special, score.bonus].map((part) => figure(part).padStart(COLUMN));
-    const total = terminal.paint.strong(totalText(score).padStart(COLUMN));
+    const parts = [score.basic, score.special, score.bonus].map((part) =>
+      queen.figure(part).padStart(COLUMN),
+    );
+    const total = terminal.paint.strong(queen.totalText(score).padStart(COLUMN));
     return [(names[i] ?? '').padEnd(width), ...parts, total].join(' ');
   });
   return [`${' '.repeat(width)} ${heads.join(' ')}`, ...rows];

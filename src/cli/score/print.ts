@@ -1,7 +1,7 @@
 import { queen } from '../../games/index.ts';
 import { say, type Words } from '../../words/index.ts';
 import type { Terminal } from '../terminal.ts';
-import { alarmLines, cited, figure, spoken, tableLines } from './lines.ts';
+import { alarmLines, cited, spoken, tableLines } from './lines.ts';
 import type { Report } from './report.ts';
 import type { Source } from './sources.ts';
 
@@ -13,7 +13,7 @@ function accountLines(
   account: queen.Account,
 ): string[] {
   const { code, value, paragraph, args, from, parts } = account;
-  const sentence = words.sentence('account', code, { ...args, vp: figure(value) });
+  const sentence = words.sentence('account', code, { ...args, vp: queen.figure(value) });
   const source = origin(from);
   const own =
     cited(terminal, sentence, paragraph) + (source === '' ? '' : ` ${terminal.paint.faint(source)}`);
@@ -60,7 +60,7 @@ export function printShort(terminal: Terminal, words: Words, report: Report): vo
 /** Prints what has been found out about a sitting, in the words of people at a table. */
 export function printReport(terminal: Terminal, words: Words, source: Source, report: Report): void {
   const { language } = terminal;
-  terminal.print(say(language, 'cli.score.head', { turn: report.turn, spaces: figure(report.spaces) }));
+  terminal.print(say(language, 'cli.score.head', { turn: report.turn, spaces: queen.figure(report.spaces) }));
   terminal.print();
   for (const line of tableLines(terminal, words, report.powers)) terminal.print(line);
   terminal.print();

@@ -1,6 +1,6 @@
 import { queen, type QueenView } from '../../games/index.ts';
 import { say, type Words } from '../../words/index.ts';
-import { alarmLines, figure, tableLines } from '../score/lines.ts';
+import { alarmLines, tableLines } from '../score/lines.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Screen } from './screen.ts';
 
@@ -8,7 +8,7 @@ function positionLines(terminal: Terminal, words: Words, view: QueenView): strin
   const state = queen.decode(view);
   const scored = queen.inPublic(state);
   const powers = queen.POWERS.map((power) => ({ power, score: queen.scoreOf(scored, power) }));
-  const spaces = figure(queen.countOf(state.facts));
+  const spaces = queen.figure(queen.countOf(state.facts));
   return [
     say(terminal.language, 'cli.score.head', { turn: state.turn, spaces }),
     ...tableLines(terminal, words, powers),

@@ -1,11 +1,10 @@
 import { alarms } from './alarms.ts';
+import { totalText, UNKNOWN } from './figures.ts';
 import { preview, ranking, empireTotals } from './preview.ts';
 import { countOf } from './score/spaces.ts';
 import type { Score } from './score/total.ts';
 import { alarmSentence, claimSentence, outlookSentence, type Sentence } from './sentence.ts';
 import type { Claim, State } from './state.ts';
-
-const UNKNOWN = '?';
 
 const short = (code: string, facts: Sentence['facts'] = {}): Sentence => ({ group: 'short', code, facts });
 
@@ -14,7 +13,7 @@ const figures = ({ basic, special, bonus, total, known }: Score) => ({
   basic: basic ?? UNKNOWN,
   special: special ?? UNKNOWN,
   bonus,
-  total: total ?? `${String(known).replace('-', '−')} + ${UNKNOWN}`,
+  total: total ?? totalText({ total, known }),
 });
 
 /** What has been won: by an entry that waits for its yes, or at the end; nothing while the table has to choose. */

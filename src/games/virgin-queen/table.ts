@@ -46,6 +46,7 @@ export { empireColumn, empireRange, presentRow } from './score/special.ts';
 export { inPublic, scoreOf, totalAccount, withPreference, type Score, type Scored } from './score/total.ts';
 export { EMPIRE, seatOf, SEATS, TABLE } from './seats.ts';
 export { alarmSentence, claimSentence, outlookSentence, type Sentence } from './sentence.ts';
+export { figure, totalText, UNKNOWN } from './figures.ts';
 export { shortStanding } from './short.ts';
 export { decode } from './snapshot.ts';
 export { splitOf, type Split } from './split.ts';

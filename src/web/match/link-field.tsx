@@ -1,5 +1,5 @@
 import { createUniqueId } from 'solid-js';
-import { notify } from '../app/notices.tsx';
+import { copy } from '../app/copy.ts';
 import { t } from '../i18n/language.ts';
 import './link-field.css';
 
@@ -7,14 +7,9 @@ import './link-field.css';
 export function LinkField(props: { label: string; href: string }) {
   const id = createUniqueId();
   let input: HTMLInputElement | undefined;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(props.href);
-      notify(t('web.shell.match.copied'));
-    } catch {
-      // Without leave to copy, the link is marked for the person to do it.
-      input?.select();
-    }
+  const give = async (): Promise<void> => {
+    // Without leave to copy, the link is marked for the person to do it.
+    if (!(await copy(props.href, t('web.shell.match.copied')))) input?.select();
   };
   return (
     <div class="link-field">
@@ -35,7 +30,7 @@ export function LinkField(props: { label: string; href: string }) {
           type="button"
           class="button"
           aria-label={`${t('web.shell.match.copy')}: ${props.label}`}
-          onClick={() => void copy()}
+          onClick={() => void give()}
         >
           {t('web.shell.match.copy')}
         </button>

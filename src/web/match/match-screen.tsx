@@ -10,7 +10,7 @@ import { EndDialog } from './end-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MatchBar } from './match-bar.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
-import { saveRecord, titleOf } from './save.ts';
+import { saveRecord, tellsSecrets, titleOf } from './save.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { surfaceOf } from './surface.tsx';
 import './match-screen.css';
@@ -105,8 +105,7 @@ export function MatchScreen(props: {
   const save = async (): Promise<void> => {
     const snapshot = live();
     if (snapshot === undefined) return;
-    const isHiding = snapshot.result === undefined || snapshot.withheld === true;
-    if (props.table.recordShowsAll && isHiding && !isRecord()) setOpen('save');
+    if (tellsSecrets(props.table, snapshot) && !isRecord()) setOpen('save');
     else await saveRecord(props.table, snapshot);
   };
 

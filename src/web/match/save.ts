@@ -28,6 +28,10 @@ export async function saveKept(id: string): Promise<void> {
   download(fileName(kept.match), kept.record.text);
 }
 
+/** Whether the record that this table gives now holds what others hide. */
+export const tellsSecrets = ({ recordShowsAll }: Table, { result, withheld }: Snapshot): boolean =>
+  recordShowsAll && (result === undefined || withheld === true);
+
 /** Saves the record of a match as a file. */
 export async function saveRecord(table: Table, snapshot: Snapshot): Promise<void> {
   download(fileName(snapshot), await table.record());

@@ -1,6 +1,6 @@
 import { Show } from 'solid-js';
 import type { MatchInfo } from '../../protocol/index.ts';
-import { notify } from '../app/notices.tsx';
+import { copy } from '../app/copy.ts';
 import { t } from '../i18n/language.ts';
 import { linkTo } from '../table/remote/invite.ts';
 import type { KeptSeat } from '../table/storage.ts';
@@ -20,13 +20,8 @@ export function WayBack(props: {
 }) {
   const waiting = () =>
     props.kept?.hasWayBack === true || awaitedSeats(props.info).length > 0 ? undefined : props.kept;
-  const copy = async (kept: KeptSeat): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(linkTo(kept.match, kept.key));
-      notify(t('web.shell.match.copied'));
-    } catch {
-      props.onLinks();
-    }
+  const keep = async (kept: KeptSeat): Promise<void> => {
+    if (!(await copy(linkTo(kept.match, kept.key), t('web.shell.match.copied')))) props.onLinks();
     props.onDone(kept);
   };
   return (
@@ -35,7 +30,7 @@ export function WayBack(props: {
         <div class="bar">
           <p>{t('web.shell.wayBack.about')}</p>
           <div class="dialog-actions">
-            <button type="button" class="button" onClick={() => void copy(kept())}>
+            <button type="button" class="button" onClick={() => void keep(kept())}>
               {t('web.shell.wayBack.copy')}
             </button>
             <button type="button" class="button quiet" onClick={() => props.onDone(kept())}>

@@ -1,6 +1,7 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import { Dialog } from '../../app/dialog.tsx';
 import { t } from '../../i18n/language.ts';
+import { figure } from '../totals.ts';
 import type { NumberWanted } from './desk.ts';
 import { numberIn, withDigit } from './digits.ts';
 import './ask.css';
@@ -10,7 +11,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** A number on a small keypad, for thumbs and for keyboards. */
 export function NumberDialog(props: { wanted: NumberWanted; onClose: () => void }): JSX.Element {
   const first = props.wanted.value;
-  const [text, setText] = createSignal(first === null ? '' : String(first).replace('-', '−'));
+  const [text, setText] = createSignal(first === null ? '' : figure(first));
   const [isFresh, setFresh] = createSignal(true);
   const number = () => numberIn(text(), props.wanted);
   let field: HTMLInputElement | undefined;
@@ -47,7 +48,7 @@ export function NumberDialog(props: { wanted: NumberWanted; onClose: () => void 
           autocomplete="off"
           value={text()}
           aria-label={t('web.virgin-queen.main.numberOf', {
-            least: String(props.wanted.least).replace('-', '−'),
+            least: figure(props.wanted.least),
             most: props.wanted.most,
           })}
           onInput={({ currentTarget }) => put(currentTarget.value)}

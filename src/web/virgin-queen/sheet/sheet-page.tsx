@@ -1,7 +1,7 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { queen } from '../../../games/index.ts';
 import { t } from '../../i18n/language.ts';
-import { download, saveRecord } from '../../match/save.ts';
+import { download, saveRecord, tellsSecrets } from '../../match/save.ts';
 import { PowerMark } from '../marks/power-mark.tsx';
 import { claimSentence } from '../phase/claims.ts';
 import { figure, sumText, totalText } from '../totals.ts';
@@ -42,10 +42,6 @@ export function SheetPage(props: { umpire: Umpire }): JSX.Element {
   const day = (): string => new Date().toISOString().slice(0, 10);
   const saveCsv = (): void =>
     download(`${day()} Virgin Queen.csv`, `\uFEFF${csvOf(sheet(), wordsFor(umpire))}`, 'text/csv');
-  const isAllOpen = (): boolean => {
-    const { result, withheld } = umpire.live();
-    return result !== undefined && withheld !== true;
-  };
   return (
     <section class="vq-sheet">
       <header class="vq-sheet-head">
@@ -85,7 +81,7 @@ export function SheetPage(props: { umpire: Umpire }): JSX.Element {
         </button>
         <StandingText umpire={umpire} />
         {/* A record of this device holds the Empire's secret: the menu asks before it saves that one. */}
-        <Show when={!umpire.table.recordShowsAll || isAllOpen()}>
+        <Show when={!tellsSecrets(umpire.table, umpire.live())}>
           <button
             type="button"
             class="button"

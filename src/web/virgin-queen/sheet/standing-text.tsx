@@ -1,7 +1,7 @@
 import { createSignal, createUniqueId, onMount, Show } from 'solid-js';
 import { queen } from '../../../games/index.ts';
+import { copy } from '../../app/copy.ts';
 import { Dialog } from '../../app/dialog.tsx';
-import { notify } from '../../app/notices.tsx';
 import { t } from '../../i18n/language.ts';
 import type { Umpire } from '../umpire.ts';
 import './standing-text.css';
@@ -29,14 +29,9 @@ function TextDialog(props: { umpire: Umpire; onClose: () => void }) {
     .shortStanding(props.umpire.state())
     .map(({ group, code, facts }) => props.umpire.words().sentence(group, code, facts))
     .join('\n');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(t('web.virgin-queen.sheet.text.copied'));
-      props.onClose();
-    } catch {
-      field?.select();
-    }
+  const give = async (): Promise<void> => {
+    if (await copy(text, t('web.virgin-queen.sheet.text.copied'))) props.onClose();
+    else field?.select();
   };
   onMount(() => field?.setSelectionRange(0, 0));
   return (
@@ -55,7 +50,7 @@ function TextDialog(props: { umpire: Umpire; onClose: () => void }) {
         value={text}
       />
       <div class="dialog-actions">
-        <button type="button" class="button primary" onClick={() => void copy()}>
+        <button type="button" class="button primary" onClick={() => void give()}>
           {t('web.shell.match.copy')}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import { queen } from '../../../../games/index.ts';
 import { PowerMark } from '../../marks/power-mark.tsx';
+import { figure } from '../../totals.ts';
 import type { Umpire } from '../../umpire.ts';
 
 interface PickProps {
@@ -68,6 +69,6 @@ interface ExactProps {
 export const Exact = (props: ExactProps): JSX.Element => (
   <button type="button" class="vq-exact" onClick={() => props.onAsk()}>
     <span>{props.label}</span>
-    <strong>{props.value === null ? '?' : String(props.value).replace('-', '−')}</strong>
+    <strong>{figure(props.value)}</strong>
   </button>
 );

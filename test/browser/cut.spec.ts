@@ -1,4 +1,5 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { twoByLink } from './link.kit.ts';
 import { beginMatch, choices, lengthOf, test } from './table.kit.ts';
 
 /** The line of a page to the server, which can be cut and mended. */
@@ -22,15 +23,6 @@ async function lineOf(page: Page) {
       isCut = false;
     },
   };
-}
-
-/** Two people at a match by link: who made it plays the Scots, `friend` the English. */
-async function twoByLink(page: Page, friend: Page): Promise<void> {
-  await beginMatch(page, 'Braveheart', 'A friend by link', 'Scots');
-  const link = await page.getByRole('textbox').inputValue();
-  await friend.goto(link);
-  await friend.getByRole('button', { name: 'Take the seat' }).click();
-  await expect(choices(friend).first()).toBeVisible();
 }
 
 /** What the log of a page says, in order. */

@@ -1,7 +1,8 @@
-import { batch, createSignal } from 'solid-js';
+import { createSignal } from 'solid-js';
 import type { Json, Seat, Viewer } from '../../core/game.ts';
 import type { Told } from '../../core/match.ts';
 import type { Language } from '../../words/index.ts';
+import { Calm } from './calm.ts';
 import type { Errand, Errands, Opened, Said, Start, Verdict } from './errands.ts';
 import { notNow, refusedBy } from './refused.ts';
 import type { Seal } from '../../core/seal.ts';
@@ -110,6 +111,7 @@ interface Seen {
 class Line {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
+  private readonly calm = new Calm();
   private count = 0;
   private log: readonly Told[] = [];
   private readonly signal = createSignal<Seen>({
@@ -140,6 +142,7 @@ class Line {
 
   close(): void {
     this.worker.terminate();
+    this.calm.close();
     this.waiting.clear();
   }
 
@@ -155,21 +158,25 @@ class Line {
         this.breakDown(said.message);
         return;
       case 'curtain':
-        this.log = [];
-        this.set({ snapshot: undefined, next: said.next, state: 'ready', seal: said.seal });
+        this.calm.now(() => {
+          this.log = [];
+          this.set({ snapshot: undefined, next: said.next, state: 'ready', seal: said.seal });
+        });
         return;
       case 'keeping':
         this.keeping[1](said.kept);
         return;
       case 'seen':
-        this.see(said);
+        // What was asked for here is shown at once, what others do when nothing is pressed.
+        if (this.waiting.size > 0) this.calm.now(() => this.see(said));
+        else this.calm.later(() => this.see(said));
     }
   }
 
   private see({ glance, from, news, told, next, thinking, seal }: Extract<Said, { type: 'seen' }>): void {
     this.log = [...this.log.slice(0, from), ...news];
     const snapshot = { ...glance, log: this.log, told: told === 0 ? [] : this.log.slice(-told) };
-    batch(() => this.set({ snapshot, next, state: thinking ? 'thinking' : 'ready', seal }));
+    this.set({ snapshot, next, state: thinking ? 'thinking' : 'ready', seal });
   }
 
   private set(seen: Seen): void {

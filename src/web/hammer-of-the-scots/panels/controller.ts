@@ -2,6 +2,7 @@ import { batch, createMemo, createSignal, type Accessor } from 'solid-js';
 import { hammerOfTheScots } from '../../../games/index.ts';
 import type { HammerView } from '../../../games/index.ts';
 import { say, trySay, words, type Language, type Words } from '../../../words/index.ts';
+import { shared } from '../../app/shared.ts';
 import type { Choice, Decision, Traces } from '../../panels/index.ts';
 import type { Answer, HammerSnapshot, Refused, Snapshot, Table } from '../../table/table.ts';
 import { explain as explainOf, type Explanation } from '../board/explain.ts';
@@ -88,10 +89,10 @@ export function createPanels(props: PanelsInput): PanelsController {
   const film = createBattleShow(shown, isPast);
   const isStill = (): boolean => isPast() || props.isRecord || film.playing();
   const choosing = createChoosing(film.settled, isStill);
-  const decision = createMemo(() =>
+  const decision = createMemo<Decision | undefined>((before) =>
     isPast() || film.playing()
       ? undefined
-      : decisionOf(live(), spoken(), props.language, choosing.position()),
+      : shared(before, decisionOf(live(), spoken(), props.language, choosing.position())),
   );
   const waiting = createMemo(() => {
     if (film.playing()) return say(props.language, 'web.panels.hammer.battle.showing');

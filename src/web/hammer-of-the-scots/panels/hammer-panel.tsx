@@ -11,6 +11,7 @@ import {
   trackSeen,
   WhyNote,
 } from '../../panels/index.ts';
+import type { CardId } from '../../../games/hammer-of-the-scots/cards.ts';
 import type { Snapshot } from '../../table/table.ts';
 import { NOTHING } from '../board/choose.ts';
 import { BATTLE_STEPS } from './battle/pace.ts';
@@ -84,18 +85,20 @@ export function HammerPanel(props: Props): JSX.Element {
       <p class="actions-hint">{say(panels.language(), 'web.panels.hammer.battle.there')}</p>
     ) : undefined,
   );
+  const choiceFor = (card: CardId): Choice | undefined =>
+    panels
+      .decision()
+      ?.groups.flatMap((group) => group.choices)
+      .find(({ lines }) => lines[0] === `card ${card}`);
   const hand = createMemo(() => {
     const side = choosing();
-    const cards = side === undefined ? undefined : panels.live().view.hands[side];
-    const asked = panels.decision();
-    if (cards === undefined || asked === undefined) return undefined;
-    const choices = asked.groups.flatMap((group) => group.choices);
+    if (side === undefined) return undefined;
     return (
       <Hand
-        cards={cards}
+        cards={panels.live().view.hands[side] ?? {}}
         words={panels.words()}
         language={panels.language()}
-        choiceFor={(card) => choices.find(({ lines }) => lines[0] === `card ${card}`)}
+        choiceFor={choiceFor}
         busy={panels.busy()}
         onChoose={choose}
       />

@@ -81,18 +81,31 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
 
   const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-  // The button that was pressed, here or on the board, may be gone with its decision: the focus goes to what is asked.
+  /** The button that was pressed, here or on the board, may be gone with its decision: the focus goes to what is asked. */
+  const keepFocus = (): void => {
+    const wasHere = held;
+    if (props.decision !== undefined) held = false;
+    queueMicrotask(() => {
+      if (wasHere && (isLost() || hasFocus())) prompt?.focus();
+      else if (isLost()) prompt?.focus({ preventScroll: true });
+    });
+  };
   createEffect(
     on(
       () => [props.decision, props.instead] as const,
-      ([decision]) => {
-        setAsking(undefined);
-        const wasHere = held;
-        if (decision !== undefined) held = false;
-        queueMicrotask(() => {
-          if (wasHere && (isLost() || hasFocus())) prompt?.focus();
-          else if (isLost()) prompt?.focus({ preventScroll: true });
-        });
+      () => {
+        setAsking((choice) => (choice !== undefined && open().includes(choice) ? choice : undefined));
+        keepFocus();
+      },
+      { defer: true },
+    ),
+  );
+  // The next decision may be the same as the one before.
+  createEffect(
+    on(
+      () => props.busy,
+      (busy) => {
+        if (!busy && held && props.decision !== undefined) keepFocus();
       },
       { defer: true },
     ),
@@ -170,13 +183,13 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
       >
         {props.decision?.prompt ?? props.waiting}
       </p>
-      <Show when={props.decision} keyed>
+      <Show when={props.decision}>
         {(decision) => (
           <>
-            <Show when={decision.hint !== ''}>
-              <p class="actions-hint">{decision.hint}</p>
+            <Show when={decision().hint !== ''}>
+              <p class="actions-hint">{decision().hint}</p>
             </Show>
-            <Show when={hasPieces() && decision.picker} keyed>
+            <Show when={hasPieces() && decision().picker} keyed>
               {(picker) => (
                 <PickerPanel
                   language={props.language}
@@ -194,7 +207,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
             </Show>
             <Show when={props.instead === undefined} fallback={props.instead}>
               <ChoiceGroups
-                groups={decision.groups}
+                groups={decision().groups}
                 busy={props.busy}
                 aimed={props.aimed}
                 numberOf={numberOf}
@@ -206,9 +219,9 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
         )}
       </Show>
       <div class="actions-finish">
-        <Show when={props.decision} keyed>
+        <Show when={props.decision}>
           {(decision) => (
-            <For each={decision.finish}>
+            <For each={decision().finish}>
               {(choice) => (
                 <Show
                   when={asking() === choice}

@@ -1,10 +1,12 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import type { RisingView } from '../../../games/index.ts';
 import { say } from '../../../words/index.ts';
+import { shared } from '../../app/shared.ts';
 import {
   ActionPanel,
   Announcer,
   type Choice,
+  type Decision,
   LogPanel,
   RulesDialog,
   Timeline,
@@ -34,13 +36,16 @@ interface Props {
 export function RisingPanel(props: Props): JSX.Element {
   const { controller } = props;
   const language = () => controller.language();
-  const decision = createMemo(() =>
-    decisionOf({
-      situation: controller.situation(),
-      selection: controller.selection(),
-      words: controller.words(),
-      language: language(),
-    }),
+  const decision = createMemo<Decision | undefined>((before) =>
+    shared(
+      before,
+      decisionOf({
+        situation: controller.situation(),
+        selection: controller.selection(),
+        words: controller.words(),
+        language: language(),
+      }),
+    ),
   );
   const waiting = createMemo(() => {
     const { result, deciders, viewer } = controller.shown();

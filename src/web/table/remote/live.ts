@@ -27,6 +27,7 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse: ReturnType<typeof setInterval>;
   private resumed = 0;
+  private resuming: ReturnType<typeof setTimeout> | undefined;
   /** Whether the server still owes the answer to a ping. */
   private unanswered = false;
   private closed = false;
@@ -42,10 +43,13 @@ export class Live {
 
   /** Asks for everything after the latest update again. */
   resume(): void {
-    const now = Date.now();
-    if (now - this.resumed < RESUME_MS) return;
-    this.resumed = now;
-    this.say({ type: 'resume', after: Math.max(this.hearer.after(), 0) });
+    if (this.resuming !== undefined) return;
+    const wait = Math.max(this.resumed + RESUME_MS - Date.now(), 0);
+    this.resuming = setTimeout(() => {
+      this.resuming = undefined;
+      this.resumed = Date.now();
+      this.say({ type: 'resume', after: Math.max(this.hearer.after(), 0) });
+    }, wait);
   }
 
   /** Looks after a connection that may be lost, at once. */
@@ -57,6 +61,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.resuming);
     clearInterval(this.pulse);
     removeEventListener('online', this.look);
     removeEventListener('offline', this.cut);

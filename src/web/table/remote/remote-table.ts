@@ -1,10 +1,11 @@
-import { createSignal } from 'solid-js';
+import { batch, createSignal } from 'solid-js';
 import { codeOfReason } from '../../../core/entry.ts';
 import type { Json, Outcome, Seat } from '../../../core/game.ts';
 import { undoRefusals } from '../../../core/match.ts';
 import { sha256, toHex } from '../../../core/sha256.ts';
 import type { ErrorCode, MatchInfo, MatchState, SeatState, Updates } from '../../../protocol/index.ts';
 import { say, type Language } from '../../../words/index.ts';
+import { Calm } from '../calm.ts';
 import { gameOf } from '../games.ts';
 import { notNow, refusedBy } from '../refused.ts';
 import type { Seal } from '../../../core/seal.ts';
@@ -35,10 +36,15 @@ const newRequest = (): string => toHex(globalThis.crypto.getRandomValues(new Uin
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-interface Seen {
-  readonly snapshot: Snapshot;
-  readonly match: MatchInfo;
-  readonly seal: Seal;
+/** How the dice of a match are sealed, as far as that is told. */
+function sealOf({ match, dice }: MatchState): Seal {
+  const { commitment, secret, from } = dice;
+  return {
+    match: match.id,
+    commitment,
+    ...(secret === undefined ? {} : { secret }),
+    ...(match.taken + from === 0 ? {} : { continued: { entries: match.taken, answers: from } }),
+  };
 }
 
 /** A table on a server: the page has what its seat may know, and hears of the rest by numbered updates. */
@@ -51,10 +57,13 @@ export class RemoteTable implements Table {
   private readonly viewer: string;
   private readonly language: () => Language;
   private readonly ledger = new Ledger();
+  private readonly calm = new Calm();
   private readonly live: Live;
   private decision: number | null = null;
   private number = -1;
   private readonly seen;
+  private readonly known;
+  private readonly sealed;
   private readonly away = createSignal(false);
   private readonly refusal = createSignal<ServerError>();
 
@@ -68,25 +77,29 @@ export class RemoteTable implements Table {
     const seat = gameOf(this.gameId).seats.findIndex(({ id }) => id === state.viewer);
     this.seats = seat < 0 ? [] : [seat];
     this.ledger.take(first.updates);
-    this.seen = createSignal(this.seenOf(state, []));
+    this.number = state.number;
+    this.decision = state.decision;
+    this.seen = createSignal(this.snapshotOf(state, []));
+    this.known = createSignal(state.match);
+    this.sealed = createSignal(sealOf(state));
     this.live = new Live({
       address: () => api.live(this.match, this.viewer, this.ledger.number),
       after: () => this.ledger.number,
-      hear: (heard) => this.hear(heard),
-      seats: (seats) => this.hearSeats(seats),
-      away: (isAway) => this.away[1](isAway),
+      hear: (heard) => this.calm.later(() => this.take(heard)),
+      seats: (seats) => this.calm.later(() => this.hearSeats(seats)),
+      away: (isAway) => this.calm.later(() => this.away[1](isAway)),
       probe: () => this.probe(),
     });
   }
 
-  snapshot = (): Snapshot => this.seen[0]().snapshot;
+  snapshot = (): Snapshot => this.seen[0]();
   next = (): undefined => undefined;
-  seal = (): Seal => this.seen[0]().seal;
+  seal = (): Seal => this.sealed[0]();
   state = (): TableState => (this.fault() === undefined ? (this.away[0]() ? 'away' : 'ready') : 'broken');
   fault = (): ServerError | undefined => this.refusal[0]();
   kept = (): boolean => true;
   /** What everybody knows of the match: who plays, and who is still to come. */
-  info = (): MatchInfo => this.seen[0]().match;
+  info = (): MatchInfo => this.known[0]();
 
   async play(line: string, remark?: string): Promise<Answer> {
     const { decision } = this;
@@ -162,6 +175,7 @@ export class RemoteTable implements Table {
 
   close(): void {
     this.live.close();
+    this.calm.close();
   }
 
   private async probe(): Promise<boolean> {
@@ -199,19 +213,30 @@ export class RemoteTable implements Table {
     }
   }
 
-  private hear({ updates, state }: Updates): void {
+  /** Takes in what the server says at once: an answer to what was asked here, or news that have waited long enough. */
+  private hear(heard: Updates): void {
+    this.calm.now(() => this.take(heard));
+  }
+
+  private take({ updates, state }: Updates): void {
     if (state.number < this.number) return;
     const fresh = this.ledger.take(updates);
     if (fresh === undefined || this.ledger.number < state.number) return this.live.resume();
     if (digestOf(state.view) !== state.digest) return this.live.resume();
-    this.seen[1](this.seenOf(state, fresh));
+    const isNews = state.number > this.number;
+    this.number = state.number;
+    this.decision = state.decision;
+    batch(() => {
+      this.known[1](state.match);
+      if (!isNews) return;
+      this.sealed[1](sealOf(state));
+      this.seen[1](this.snapshotOf(state, fresh));
+    });
   }
 
-  private seenOf(state: MatchState, told: Snapshot['told']): Seen {
-    this.decision = state.decision;
-    this.number = state.number;
-    const { match, dice, result } = state;
-    const snapshot: Snapshot = {
+  private snapshotOf(state: MatchState, told: Snapshot['told']): Snapshot {
+    const { match, result } = state;
+    return {
       gameId: match.game,
       scenario: match.scenario,
       viewer: this.seats[0] ?? 'observer',
@@ -225,14 +250,6 @@ export class RemoteTable implements Table {
       ...(result === undefined ? this.resigning() : {}),
       ...(result === undefined ? {} : { result: result satisfies Outcome }),
     };
-    const { commitment, secret, from } = dice;
-    const seal: Seal = {
-      match: match.id,
-      commitment,
-      ...(secret === undefined ? {} : { secret }),
-      ...(match.taken + from === 0 ? {} : { continued: { entries: match.taken, answers: from } }),
-    };
-    return { snapshot, match, seal };
   }
 
   /** The seat that can be given up while the match goes on. */
@@ -242,8 +259,7 @@ export class RemoteTable implements Table {
   }
 
   private hearSeats(seats: readonly SeatState[]): void {
-    const seen = this.seen[0]();
-    this.seen[1]({ ...seen, match: { ...seen.match, seats: [...seats] } });
+    this.known[1]((match) => ({ ...match, seats: [...seats] }));
   }
 
   private refused(line: string, error: unknown) {

@@ -8,6 +8,7 @@ import {
   untrack,
   type Accessor,
 } from 'solid-js';
+import type { GameEvent } from '../../../../core/game.ts';
 import type { Told } from '../../../../core/match.ts';
 import { paceOf } from './pace.ts';
 import { battlesIn, isBattleNews, sceneAt, type Scene } from './scene.ts';
@@ -63,10 +64,18 @@ export function createBattleShow<S extends BattleNews>(
   /** Moments of which something is still to be shown, oldest first. */
   let coming: readonly S[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether something of a battle is being looked at. */
+  const [isPaused, setPaused] = createSignal(false);
 
   const stop = (): void => {
-    if (timer !== undefined) clearTimeout(timer);
+    clearTimeout(timer);
     timer = undefined;
+    setPaused(false);
+  };
+
+  const pause = (event: GameEvent): void => {
+    timer = setTimeout(() => batch(step), paceOf(event));
+    setPaused(true);
   };
 
   const goTo = (to: number): void => {
@@ -93,7 +102,7 @@ export function createBattleShow<S extends BattleNews>(
 
   /** Goes to the end of the next thing that takes time, and waits for it. */
   const step = (): void => {
-    timer = undefined;
+    stop();
     const all = untrack(log);
     let at = untrack(seen);
     while (at < all.length) {
@@ -101,7 +110,7 @@ export function createBattleShow<S extends BattleNews>(
       at += 1;
       if (event !== undefined && isBattleNews(event)) {
         goTo(at);
-        timer = setTimeout(step, paceOf(event));
+        pause(event);
         return;
       }
     }
@@ -133,6 +142,11 @@ export function createBattleShow<S extends BattleNews>(
   );
   onCleanup(stop);
 
+  // What is no battle is shown at once: that nothing waits for.
+  const playing = createMemo(() => {
+    const unseen = log().slice(seen());
+    return unseen.length > 0 && (isPaused() || unseen.some(({ event }) => isBattleNews(event)));
+  });
   const segments = createMemo(() => battlesIn(log()));
   const segment = createMemo(() => segments().findLast(({ from }) => from < seen()));
   const scene = createMemo(() => {
@@ -144,7 +158,7 @@ export function createBattleShow<S extends BattleNews>(
 
   return {
     scene,
-    playing: () => seen() < log().length,
+    playing,
     seen,
     latest,
     settled,

@@ -1,10 +1,10 @@
-import { For, Show, type JSX } from 'solid-js';
+import { createMemo, For, Show, type JSX } from 'solid-js';
 import type { CardId } from '../../../../games/hammer-of-the-scots/cards.ts';
 import type { ViewCards } from '../../../../games/hammer-of-the-scots/view.ts';
 import { say, type Language, type Words } from '../../../../words/index.ts';
 import type { Choice } from '../../../panels/decision.ts';
 import { CardFace } from './card-face.tsx';
-import { cardsOf, movesOf } from './hand.ts';
+import { cardsOf, movesOf, sameCards } from './hand.ts';
 import './cards.css';
 
 interface Props {
@@ -19,13 +19,12 @@ interface Props {
 
 /** Cards side by side, and under them what the Events among them do. */
 export function Hand(props: Props): JSX.Element {
-  const events = (): CardId[] => [
-    ...new Set(cardsOf(props.cards).flatMap(({ id }) => (movesOf(id) === 0 ? [id] : []))),
-  ];
+  const cards = createMemo(() => cardsOf(props.cards), undefined, { equals: sameCards });
+  const events = createMemo(() => [...new Set(cards().flatMap(({ id }) => (movesOf(id) === 0 ? [id] : [])))]);
   return (
     <div class="hand">
       <ul class="hand-cards">
-        <For each={cardsOf(props.cards)}>
+        <For each={cards()}>
           {({ id }) => (
             <li>
               <HandCard

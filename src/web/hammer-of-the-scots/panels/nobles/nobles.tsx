@@ -3,11 +3,12 @@ import { block, blockInfo, type SideId } from '../../../../games/hammer-of-the-s
 import { areaId } from '../../../../games/hammer-of-the-scots/board.ts';
 import type { HammerView } from '../../../../games/index.ts';
 import { say, type Language, type Words } from '../../../../words/index.ts';
+import { shared } from '../../../app/shared.ts';
 import { placeAfterKey } from '../../../panels/actions/keys.ts';
 import type { Traces } from '../../../panels/decision.ts';
 import { ShieldPicture } from '../../board/shield.tsx';
 import { sidesOf } from '../facts.ts';
-import { balanceOf, type Noble } from './balance.ts';
+import { type Balance, balanceOf, type Noble } from './balance.ts';
 import './nobles.css';
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 /** Who holds which noble, at a glance: the count of each side, and every shield. */
 export function Nobles(props: Props): JSX.Element {
   let shields: HTMLDivElement | undefined;
-  const balance = createMemo(() => balanceOf(props.view));
+  const balance = createMemo<Balance>((before) => shared(before, balanceOf(props.view)));
   const sides = createMemo(() => {
     const { own, other } = sidesOf(props.view);
     return [own, other] as const;

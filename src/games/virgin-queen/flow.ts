@@ -37,6 +37,9 @@ const PHASE: readonly Step[] = [...WALK, 'final', 'choose'];
 /** The steps in which nothing has been decided that a correction of the sheet could touch (V8.2). */
 const SHEET: readonly Step[] = ['play', ...WALK];
 
+/** The steps in which an entry can win at once: in any phase of the turn (V5, V10 R5). */
+const JUDGED: readonly Step[] = ['play', ...WALK];
+
 /** When kinds can be entered that do not belong to play alone. */
 const TIMES: Partial<Record<Kind, readonly Step[]>> = {
   player: SHEET,
@@ -190,7 +193,7 @@ export function apply(s: State, action: Action, chance: Chance, tell?: Tell, rem
   // The Empire is asked about the totals as they are (V7.8).
   if (s.step === 'totals' && s.facts !== facts) s.empireAnswered = false;
   if (
-    s.step === 'play' &&
+    JUDGED.includes(s.step) &&
     s.facts !== facts &&
     !isJudgedLater(s) &&
     entry.type !== 'no' &&

@@ -154,6 +154,7 @@ const pending = objectShape<Pending>({
   claims: listShape(claim, FAR),
   before: facts,
   beforeBundle: orNull(bundle),
+  beforeStep: oneOfShape(STEPS),
 });
 
 const sheetLine = objectShape<SheetLine>({

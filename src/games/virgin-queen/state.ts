@@ -74,6 +74,7 @@ export type Pending = {
   readonly claims: readonly Claim[];
   readonly before: Facts;
   readonly beforeBundle: Bundle | null;
+  readonly beforeStep: Step;
 };
 
 /** Entries that happen together (V10 R5, R13). */

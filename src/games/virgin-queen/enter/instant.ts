@@ -33,7 +33,7 @@ export function judge(
   const found = won.length > 0 ? won : unsure;
   if (found.length === 0) return;
   const made = claims(s, found, at.entry);
-  s.pending = { claims: made, before: back.facts, beforeBundle: back.bundle };
+  s.pending = { claims: made, before: back.facts, beforeBundle: back.bundle, beforeStep: s.step };
   s.step = won.length === 0 ? 'position' : made.length > 1 ? 'choose' : 'claim';
   for (const { victory, winners, figures } of made)
     at.tell?.({ type: won.length > 0 ? 'limit' : 'position', victory, powers: [...winners], ...figures });
@@ -47,8 +47,8 @@ function undo(s: State): void {
   if (s.pending === null) return;
   s.facts = s.pending.before;
   s.bundle = s.pending.beforeBundle;
+  s.step = s.pending.beforeStep;
   s.pending = null;
-  s.step = 'play';
 }
 
 /** Whether a game is won on VP: then the totals of its last turn go on the sheet as well (V5, V8.1). */
@@ -56,13 +56,13 @@ const isOnVp = (result: State['result']): boolean =>
   VP_VICTORIES.some((victory) => victory === result?.victory);
 
 function confirm(s: State, at: Moment): void {
-  const [claim] = s.pending?.claims ?? [];
-  const isPosition = s.step === 'position';
+  const { pending } = s;
   s.pending = null;
-  if (isPosition) {
-    s.step = 'play';
+  if (s.step === 'position') {
+    s.step = pending?.beforeStep ?? 'play';
     return;
   }
+  const [claim] = pending?.claims ?? [];
   if (claim !== undefined) s.result = claim;
   else if (isOnVp(s.result)) writeSheet(s, at.entry);
   finish(s, at);

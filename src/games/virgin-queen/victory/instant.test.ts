@@ -227,6 +227,44 @@ describe('V5.5 military victory', () => {
     expect(neutral({ 'rulings.neutralMajors': 'included' }).claim).toBe('ottoman military');
   });
 
+  describe('R22 R30 a neutral power that holds enough keys', () => {
+    const rich = (): Sitting =>
+      sitting({ cards: FICTIONAL_F, options: { 'options.players': 4 } }).enter(
+        'keys ottoman 10',
+        'keys-unrest ottoman 0',
+      );
+
+    it('wins as soon as somebody plays it, and a no gives it back', () => {
+      const table = rich();
+      expect(table.step).toBe('play');
+      expect(table.enter('player ottoman 4').claim).toBe('ottoman military');
+      table.enter('no');
+      expect([table.step, table.state.facts.seated.ottoman.player]).toEqual(['play', 0]);
+      expect(table.enter('player ottoman 4', 'yes').result).toBe('ottoman military');
+    });
+
+    it('wins in the phase as well, and a no goes back to its step', () => {
+      const table = rich().enter('victory-phase', 'player ottoman 4');
+      expect(table.claim).toBe('ottoman military');
+      table.enter('no');
+      expect([table.step, table.state.facts.seated.ottoman.player]).toEqual(['paris', 0]);
+    });
+
+    it('wins by nobody else’s change of seat, and not by what it reached unplayed', () => {
+      const table = sitting({ cards: FICTIONAL_F }).enter('keys ottoman 9', 'keys-unrest ottoman 0');
+      table.enter('player ottoman neutral', 'gain ottoman calm');
+      expect(table.step).toBe('play');
+      expect(table.enter('player spain 4').step).toBe('play');
+      expect(table.enter('player ottoman 6').claim).toBe('ottoman military');
+    });
+  });
+
+  it('R30 a position beyond a limit that the table has confirmed wins nothing when a seat changes', () => {
+    const table = sitting({ cards: FICTIONAL_F }).enter('keys spain 10', 'keys-unrest spain 0');
+    expect(table.step).toBe('position');
+    expect(table.enter('yes', 'player spain 3').step).toBe('play');
+  });
+
   it('V1.6 in map mode the keys on the list are counted', () => {
     const table = sitting({ cards: FICTIONAL_F_MAP }).enter(
       ...['ireland', 'papacy', 'portugal', 'scotland', 'venice'].map((minor) => `ally ${minor} none`),

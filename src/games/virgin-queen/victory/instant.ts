@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import { isEligible, type Facts } from '../facts.ts';
 import { POWERS, type Power } from '../powers.ts';
 import { militaryKeys } from '../score/keys.ts';
 import { cleanIn, countOf, countWithUnrest, protestantIn, unrestOf } from '../score/spaces.ts';
@@ -142,6 +142,12 @@ function watches(terms: Terms): Watch[] {
   return [...always, ...POWERS.map((power) => military(terms, power))];
 }
 
+/** How a limit stands for whoever wins by it: a power that nobody plays reaches none until somebody does (V10 R22, R30). */
+function statusFor({ status, limit }: Watch, facts: Facts, terms: Terms): Status {
+  const stands = status(facts);
+  return stands === true && !isEligible(facts, terms, limit(facts).winner) ? false : stands;
+}
+
 /** What an entry, or entries that belong together, have brought about (V5). */
 export function limitsPassed(before: Facts, after: Facts, terms: Terms): Passed {
   const won: Limit[] = [];
@@ -150,9 +156,10 @@ export function limitsPassed(before: Facts, after: Facts, terms: Terms): Passed 
     if (passed === true) won.push(limit());
     if (passed === null) unsure.push(limit());
   };
-  for (const { status, limit } of watches(terms)) {
-    const was = status(before);
-    if (status(after) === true && was !== true) sort(was === null ? null : true, () => limit(after));
+  for (const watch of watches(terms)) {
+    const was = statusFor(watch, before, terms);
+    if (statusFor(watch, after, terms) === true && was !== true)
+      sort(was === null ? null : true, () => watch.limit(after));
   }
   sort(passedCatholic(before, after, terms), () => catholicLimit(after, terms));
   return { won, unsure };

@@ -29,7 +29,10 @@ import {
 const RECORDER: Seat = 0;
 
 /** So many matches stay in memory that nobody watches. */
-const KEPT = 200;
+export const KEPT = 200;
+
+/** Whoever asked for a room needs a moment to enter it, in milliseconds: until then it does not leave the memory. */
+export const REST_MS = 60_000;
 
 interface Services extends Omit<House, 'forget'> {
   /** The games on the table. */
@@ -200,15 +203,12 @@ export class Rooms {
   }
 
   private async letGo(): Promise<void> {
-    const idle: Room[] = [];
-    for (const opening of this.open.values()) {
-      const room = await opening.catch(() => undefined);
-      if (room !== undefined && room.isIdle) idle.push(room);
-    }
+    const openings = [...this.open.values()].map((opening) => opening.catch(() => undefined));
+    const rooms = (await Promise.all(openings)).filter((room) => room !== undefined);
+    const since = this.services.now() - REST_MS;
+    const idle = rooms.filter((room) => room.isIdle && room.used <= since);
     idle.sort((a, b) => a.used - b.used);
-    for (const room of idle.slice(0, Math.max(0, this.open.size - KEPT))) {
-      if (room.isIdle) this.open.delete(room.terms.id);
-    }
+    for (const room of idle.slice(0, Math.max(0, this.open.size - KEPT))) this.open.delete(room.terms.id);
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.kit.ts';
+import { layoutFaults } from './layout.kit.ts';
 import { choices, hurry, test } from './table.kit.ts';
 
 // What is checked here is, among the rest, how colours stand against each other.
@@ -38,12 +39,7 @@ async function faultsOn(page: Page, withMap: boolean): Promise<string[]> {
   const dialog = 'dialog[open]';
   const part = (await page.locator(dialog).isVisible()) ? dialog : undefined;
   const faults = await seriousFaults(page, part, withMap ? undefined : 'svg.board-map');
-  const tooWide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('dialog[open], main, aside')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} wide in ${clientWidth}`),
-  );
-  return [...faults, ...tooWide];
+  return [...faults, ...(await layoutFaults(page))];
 }
 
 /** Colours are the same in both languages, so each language is walked in one theme. */

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.kit.ts';
+import { layoutFaults } from './layout.kit.ts';
 import { choices, clickIfThere, decide, faultsOf, hurry, lengthOf, stopClock, test } from './table.kit.ts';
 
 /** Begins a battle from the start page. */
@@ -286,5 +287,8 @@ test.describe('painted', () => {
       await expect(page.locator('.order-bar')).toBeVisible();
       await page.locator('.score summary').click();
       expect(await seriousFaults(page)).toEqual([]);
+      expect(await layoutFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect.poll(() => layoutFaults(page)).toEqual([]);
     });
 });

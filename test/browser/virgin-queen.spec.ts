@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { layoutFaults } from './layout.kit.ts';
 import { faultsOf } from './table.kit.ts';
 
 const TABLET = { width: 1024, height: 768 };
@@ -93,9 +94,6 @@ async function enterHits(page: Page, spain: number, england: number): Promise<vo
   }
 }
 
-const isWideAsTheScreen = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
 /** What around an element would cut it off. */
 function holdersOf(element: Element): string[] {
   const holders: string[] = [];
@@ -143,8 +141,7 @@ test('two turns at three devices: the Empire declares, a tie is broken two turns
   const france = await phoneAt(browser, links.france, 'France');
   const empire = await phoneAt(browser, links.empire, 'Empire');
   const phoneFaults = [faultsOf(france), faultsOf(empire)];
-  expect(await isWideAsTheScreen(france)).toBe(true);
-  expect(await isWideAsTheScreen(empire)).toBe(true);
+  for (const each of [page, france, empire]) expect(await layoutFaults(each)).toEqual([]);
 
   // The Empire chooses in secret, late, as the table lets it.
   await open(page, 'Turn’s end');
@@ -162,6 +159,7 @@ test('two turns at three devices: the Empire declares, a tie is broken two turns
   await empire.getByRole('button', { name: 'Hide it' }).click();
   // Its log, open on the table as the phone may lie there, says no more than that of the others.
   await open(empire, 'Log');
+  expect(await layoutFaults(empire)).toEqual([]);
   const log = empire.getByRole('region', { name: 'Log' });
   await expect(log).toContainText('the Empire has sealed its preference');
   await expect(empire.getByText('Catholic')).toHaveCount(0);
@@ -178,6 +176,7 @@ test('two turns at three devices: the Empire declares, a tie is broken two turns
   await goOn(page);
   await expect(stepNow(page)).toContainText('The Empire is asked');
   await open(france, 'Turn’s end');
+  expect(await layoutFaults(france)).toEqual([]);
   await expect(stepNow(france).getByText('The Empire is asked')).toHaveCount(1);
   await expect(france.getByText('Catholic')).toHaveCount(0);
   await room(empire).getByRole('button', { name: 'Stay silent' }).click();
@@ -241,6 +240,7 @@ test('two turns at three devices: the Empire declares, a tie is broken two turns
   // The numbers of the chart are as large on a phone as other small print.
   await france.getByRole('button', { name: 'Look at the table' }).click();
   await open(france, 'Sheet');
+  expect(await layoutFaults(france)).toEqual([]);
   const axis = france.getByRole('img', { name: /^Victory points through the turns/ }).getByText('20');
   expect((await axis.boundingBox())?.height).toBeGreaterThan(12);
   await page.getByRole('button', { name: 'Print the sheet' }).click();

@@ -27,7 +27,7 @@ export function WayBack(props: {
   return (
     <Show when={waiting()}>
       {(kept) => (
-        <div class="bar">
+        <div class="bar reminder">
           <p>{t('web.shell.wayBack.about')}</p>
           <div class="dialog-actions">
             <button type="button" class="button" onClick={() => void keep(kept())}>

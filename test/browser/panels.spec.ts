@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { hammerOfTheScots } from '../../src/games/index.ts';
+import { words } from '../../src/words/index.ts';
 import { momentOf, playFrom } from './moment.kit.ts';
 import {
   beginMatch,
@@ -110,6 +112,36 @@ test('the longest name fits on its block in a battle, in every language', async 
   const choices = page.locator('.battle-foot');
   await expect(choices).toBeVisible();
   expect(await choices.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
+test('no word of a card is broken, in every language', async ({ page }) => {
+  const cards = ['herald', 'pillage', 'sea-move', 'truce', 'victuals'];
+  const parts = (['en', 'ru'] as const).flatMap((language) =>
+    cards.flatMap((card) => words(language, hammerOfTheScots).name('card', card).split(' ')),
+  );
+  expect(new Set(parts).size).toBeGreaterThan(10);
+  await beginMatch(page, 'Braveheart', 'The computer', 'Scots');
+  await expect(page.locator('.hand .card-face').first()).toBeVisible();
+  for (const width of [1400, 390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page
+      .locator('.hand .card-face')
+      .first()
+      .evaluate(
+        (face, each) =>
+          each.filter((part) => {
+            const name = document.createElement('span');
+            name.className = 'card-name';
+            name.textContent = part;
+            face.replaceChildren(name);
+            const height = name.getBoundingClientRect().height;
+            name.style.whiteSpace = 'nowrap';
+            return height > name.getBoundingClientRect().height;
+          }),
+        parts,
+      );
+    expect(broken, `${width} wide`).toEqual([]);
+  }
 });
 
 test('a line of the log lights its place, the time-line goes back and on', async ({ page }) => {

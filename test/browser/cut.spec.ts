@@ -1,6 +1,6 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { twoByLink } from './link.kit.ts';
-import { beginMatch, choices, lengthOf, test } from './table.kit.ts';
+import { beginMatch, choices, decide, lengthOf, test } from './table.kit.ts';
 
 /** The line of a page to the server, which can be cut and mended. */
 async function lineOf(page: Page) {
@@ -68,6 +68,38 @@ test('the network goes and comes again: the page notices by itself', async ({ pa
   await expect(page.locator('.bar.away')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.locator('.bar.away')).toHaveCount(0, { timeout: 90_000 });
+});
+
+/** Lets a page miss messages of its socket: as many of the next ones as `lose` says, every other one of them. */
+async function leakyLine(page: Page) {
+  let left = 0;
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      left = Math.max(left - 1, 0);
+      if (left % 2 === 0) socket.send(message);
+    });
+  });
+  return { lose: (messages: number) => void (left = messages * 2) };
+}
+
+test('what is lost on the way is asked for again, however quickly the next is lost', async ({
+  page,
+  newcomer,
+}) => {
+  const friend = await newcomer();
+  const lines = new Map([
+    [page, await leakyLine(page)],
+    [friend, await leakyLine(friend)],
+  ]);
+  await twoByLink(page, friend);
+  await choices(page).first().click();
+  await choices(friend).first().click();
+  for (const each of [page, friend]) await expect.poll(() => lengthOf(each)).toBeGreaterThan(1);
+  const [mover, other] = (await choices(page).count()) > 0 ? [page, friend] : [friend, page];
+  lines.get(other)?.lose(2);
+  for (let i = 0; i < 4; i += 1) await decide(mover, () => choices(mover).first().click());
+  await expect.poll(async () => (await lengthOf(other)) - (await lengthOf(mover))).toBe(0);
 });
 
 test('what happened while one was away stands over the log', async ({ page, newcomer }) => {

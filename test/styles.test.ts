@@ -22,3 +22,13 @@ it('every class is styled in one room alone', () => {
   const shared = [...rooms].filter(([, where]) => where.size > 1).map(([name, where]) => [name, ...where]);
   expect(shared).toEqual([]);
 });
+
+it('no note stands inside a selector: what comes after it belongs to another rule', () => {
+  const torn = [...styles()].flatMap(([file, text]) =>
+    [...text.matchAll(/[^{};]+(?=\{)/g)]
+      .map(([selector]) => selector.replace(/^(\s*\/\*[^]*?\*\/)+/, '').trim())
+      .filter((selector) => selector.includes('/*'))
+      .map((selector) => `${file}: ${selector}`),
+  );
+  expect(torn).toEqual([]);
+});

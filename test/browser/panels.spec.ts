@@ -114,6 +114,28 @@ test('the longest name fits on its block in a battle, in every language', async 
   expect(await choices.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
+test('what is asked stands in sight: on a phone, on its side, and where the page is enlarged', async ({
+  page,
+}) => {
+  const card = page.locator('.hand-cards').getByRole('button').first();
+  const look = async (width: number, height: number): Promise<void> => {
+    await page.setViewportSize({ width, height });
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+    const board = await page.locator('.match-board').boundingBox();
+    expect(board?.height).toBeGreaterThan(280);
+  };
+  await beginMatch(page, 'Braveheart', 'The computer', 'Scots');
+  await look(1366, 768);
+  await look(390, 844);
+  await look(844, 390);
+  await look(683, 384);
+  // Beside a link that waits to be sent as well.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await beginMatch(page, 'Braveheart', 'A friend by link', 'Scots');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await look(390, 844);
+});
+
 test('no word of a card is broken, in every language', async ({ page }) => {
   const cards = ['herald', 'pillage', 'sea-move', 'truce', 'victuals'];
   const parts = (['en', 'ru'] as const).flatMap((language) =>

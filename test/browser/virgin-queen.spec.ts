@@ -350,6 +350,26 @@ const cardFile = (special: Readonly<Record<string, unknown>>) => ({
   ),
 });
 
+test('on a phone on its side, or enlarged, all of the umpire scrolls and its tabs stay', async ({ page }) => {
+  await prepare(page);
+  await begin(page);
+  for (const viewport of [
+    { width: 683, height: 384 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, 'Powers');
+    await expect(page.getByRole('button', { name: 'The Empire, alone' })).toBeInViewport({ ratio: 0.9 });
+    for (const tab of ['Powers', 'Enter', 'Turn’s end', 'Log', 'Sheet']) {
+      await open(page, tab);
+      await expect.poll(() => layoutFaults(page)).toEqual([]);
+      await page.mouse.move(viewport.width / 2, viewport.height / 2);
+      await page.mouse.wheel(0, 9_000);
+      await expect(page.getByRole('button', { name: 'Take back' })).toBeInViewport({ ratio: 0.9 });
+    }
+  }
+});
+
 test('card data from a file: a fault names its field, and the sitting counts by them', async ({ page }) => {
   const faults = faultsOf(page);
   await prepare(page);

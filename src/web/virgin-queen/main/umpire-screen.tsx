@@ -84,6 +84,7 @@ export function UmpireScreen(props: Props): JSX.Element {
     return tabs()[0] ?? 'log';
   });
   const isWide = () => tab() === 'sheet';
+  let main: HTMLElement | undefined;
 
   // The phase and what halts it come to the front by themselves, and go when they are over.
   createEffect(
@@ -96,11 +97,21 @@ export function UmpireScreen(props: Props): JSX.Element {
     ),
   );
 
+  // Every part is read from its beginning.
+  createEffect(
+    on(
+      tab,
+      () => {
+        for (const part of [main, main?.querySelector('.vq-main-side')]) part?.scrollTo(0, 0);
+      },
+      { defer: true },
+    ),
+  );
+
   const opened = umpire.live().log.at(-1)?.number ?? 0;
   const [since, setSince] = createSignal(
     trackSeen(props.matchId, String(umpire.live().viewer), () => umpire.live().log),
   );
-  let main: HTMLElement | undefined;
   onMount(() => {
     if (main !== undefined) onCleanup(keepFocus(main));
   });

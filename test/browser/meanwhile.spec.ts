@@ -100,3 +100,22 @@ test('what others do takes nothing off the screen that can be pressed', async ({
   expect(await gone(other)).toEqual([]);
   await expect(noble).toBeFocused();
 });
+
+test('what is pressed on the start page stays while the server answers', async ({ page }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/games', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/');
+  const here = page.getByRole('radio', { name: /^A friend at this screen/ });
+  await here.hover();
+  await page.mouse.down();
+  answer();
+  await expect(page.getByRole('radio', { name: /^A friend by link/ })).toBeEnabled();
+  await page.mouse.up();
+  await expect(here).toBeChecked();
+});

@@ -46,6 +46,31 @@ test('the start page fits a narrow screen', async ({ page }) => {
   }
 });
 
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU', viewport: { width: 360, height: 740 } });
+
+  test('letters that come late move nothing that can be pressed', async ({ page }) => {
+    let fetched = 0;
+    await page.route('**/*.woff2', async (route) => {
+      fetched += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto('/');
+    const scenario = page.getByRole('radio', { name: /^Брюс/ });
+    await expect(scenario).toBeVisible();
+    const place = await scenario.boundingBox();
+    const stand = await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return document.fonts.check('1rem "PT Serif"', 'Брюс');
+    });
+    expect(stand).toBe(true);
+    expect(await scenario.boundingBox()).toEqual(place);
+    expect(fetched).toBeGreaterThan(0);
+  });
+});
+
 test('a file that is no record is refused with the place of its mistake', async ({ page }) => {
   await page.goto('/');
   await page.locator('input[type=file]').setInputFiles({

@@ -13,6 +13,7 @@ import {
 import { remembered, remember } from '../app/memory.ts';
 import { gameOf } from '../table/games.ts';
 import { learnGame, learnLanguage } from './lessons.ts';
+import { fetchLetters } from './letters.ts';
 
 /** The language of the page: what was chosen last, else what the browser prefers. */
 function firstLanguage(): Language {
@@ -30,13 +31,18 @@ export { language };
 /** The language that was asked for last. */
 let wanted = language();
 
+/** Learns a language with its letters. Throws when it cannot be fetched. */
+async function learnToWrite(to: Language): Promise<void> {
+  await Promise.all([learnLanguage(to), fetchLetters(to)]);
+}
+
 /**
  * Makes the page speak this language as soon as it has learned it, and the next time from the start. Throws when the
  * language cannot be fetched; the page then speaks on as before.
  */
 export async function speak(to: Language): Promise<void> {
   wanted = to;
-  await learnLanguage(to);
+  await learnToWrite(to);
   if (wanted !== to) return;
   set(to);
   remember('language', to);
@@ -44,7 +50,7 @@ export async function speak(to: Language): Promise<void> {
 }
 
 /** Learns the language of the page, before anything is said. Throws when it cannot be fetched. */
-export const learnToSpeak = (): Promise<void> => learnLanguage(language());
+export const learnToSpeak = (): Promise<void> => learnToWrite(language());
 
 /** Learns everything that is said in a game. Throws when it cannot be fetched. */
 export const learnToPlay = (gameId: string): Promise<void> => learnGame(gameId, language);

@@ -1,4 +1,4 @@
-import { createEffect, createResource, createSignal, lazy, onCleanup, Show } from 'solid-js';
+import { createEffect, createResource, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import type { SeatState } from '../../protocol/index.ts';
 import { notify } from '../app/notices.tsx';
 import { language, learnToPlay, t, wordsOf } from '../i18n/language.ts';
@@ -104,13 +104,15 @@ export default function SeatPage(props: { match: string; seat: string }) {
               />
             }
           >
-            <PhonesDialog
-              info={opened().info()}
-              kept={kept()}
-              snapshot={opened().snapshot()}
-              onKept={mutate}
-              onClose={() => setLinks(false)}
-            />
+            <Suspense>
+              <PhonesDialog
+                info={opened().info()}
+                kept={kept()}
+                snapshot={opened().snapshot()}
+                onKept={mutate}
+                onClose={() => setLinks(false)}
+              />
+            </Suspense>
           </Show>
         )}
       </Show>

@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js';
+import { Index, type JSX, Show } from 'solid-js';
 import './choice.css';
 
 /** One of the answers to choose from. */
@@ -24,27 +24,27 @@ export function Choice<T extends string>(props: {
     <fieldset class="question" classList={{ row: props.row === true }}>
       <legend class="label">{props.legend}</legend>
       <div class="question-options">
-        <For each={props.options}>
+        <Index each={props.options}>
           {(option) => (
-            <label class="question-option" classList={{ disabled: option.disabled === true }}>
+            <label class="question-option" classList={{ disabled: option().disabled === true }}>
               <input
                 type="radio"
                 name={props.name}
-                value={option.value}
-                checked={props.value === option.value}
-                disabled={option.disabled === true}
-                onChange={() => props.onChoose(option.value)}
+                value={option().value}
+                checked={props.value === option().value}
+                disabled={option().disabled === true}
+                onChange={() => props.onChoose(option().value)}
               />
               <span class="question-text">
                 <span class="question-label">
-                  {option.mark}
-                  {option.label}
+                  {option().mark}
+                  {option().label}
                 </span>
-                <Show when={option.about}>{(about) => <span class="question-about">{about()}</span>}</Show>
+                <Show when={option().about}>{(about) => <span class="question-about">{about()}</span>}</Show>
               </span>
             </label>
           )}
-        </For>
+        </Index>
       </div>
     </fieldset>
   );

@@ -41,11 +41,13 @@ export function MyMatches() {
         fallback={<p class="note">{t('web.shell.matches.unread', { message: String(matches.error) })}</p>}
       >
         <Show
-          when={(matches()?.length ?? 0) > 0}
+          when={(matches.latest?.length ?? 0) > 0}
           fallback={<p class="muted">{t('web.shell.matches.none')}</p>}
         >
           <ul>
-            <For each={matches()}>{(match) => <Row match={match} onDelete={() => setDoomed(match)} />}</For>
+            <For each={matches.latest}>
+              {(match) => <Row match={match} onDelete={() => setDoomed(match)} />}
+            </For>
           </ul>
         </Show>
       </Show>

@@ -17,13 +17,13 @@ export function MySeats() {
     await refetch();
   };
   return (
-    <Show when={seats().length > 0}>
+    <Show when={seats.latest.length > 0}>
       <section class="my-matches" aria-labelledby="my-seats">
         <h2 id="my-seats" class="label">
           {t('web.shell.seats.title')}
         </h2>
         <ul>
-          <For each={seats()}>
+          <For each={seats.latest}>
             {(each) => {
               const name = () => wordsOf(each.gameId).name('scenario', each.scenario);
               const href = hrefOf({ page: 'seat', match: each.match, seat: each.seat });

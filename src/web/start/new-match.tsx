@@ -1,7 +1,8 @@
-import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, Show } from 'solid-js';
 import { BOTS } from '../../bots/index.ts';
 import { isSolitaire } from '../../core/config.ts';
 import type { OptionValue, OptionValues } from '../../core/game.ts';
+import { later } from '../app/later.ts';
 import { notify } from '../app/notices.tsx';
 import { newId, prepare } from '../app/pending.ts';
 import { go, hrefOf } from '../app/route.ts';
@@ -64,7 +65,7 @@ export function NewMatch() {
     };
   };
 
-  const [hasServer] = createResource(serverAnswers);
+  const hasServer = later(serverAnswers());
   const [isBusy, setBusy] = createSignal(false);
 
   const invite = async (): Promise<void> => {

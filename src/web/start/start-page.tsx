@@ -1,4 +1,4 @@
-import { createEffect, Show } from 'solid-js';
+import { createEffect, Show, Suspense } from 'solid-js';
 import { Preferences } from '../app/preferences.tsx';
 import { t } from '../i18n/language.ts';
 import { isOffline } from '../app/update.ts';
@@ -29,8 +29,10 @@ export function StartPage() {
           <NewMatch />
         </div>
         <div class="start-more">
-          <MySeats />
-          <MyMatches />
+          <Suspense>
+            <MySeats />
+            <MyMatches />
+          </Suspense>
           <OpenRecord />
         </div>
       </main>

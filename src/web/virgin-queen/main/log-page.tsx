@@ -7,6 +7,7 @@ import {
   on,
   onCleanup,
   Show,
+  Suspense,
   type JSX,
 } from 'solid-js';
 import type { GameEvent } from '../../../core/game.ts';
@@ -133,13 +134,15 @@ function EntryNote(props: NoteProps): JSX.Element {
       <h3>{t('web.virgin-queen.main.entry', { entry: props.entry })}</h3>
       <For each={sentences()}>{(sentence) => <p>{sentence}</p>}</For>
       <div class="vq-entry-note-ways">
-        <Show when={moment()}>
-          {(at) => (
-            <button type="button" class="button quiet" onClick={() => props.onLook(at())}>
-              {t('web.virgin-queen.main.lookThen')}
-            </button>
-          )}
-        </Show>
+        <Suspense>
+          <Show when={moment()}>
+            {(at) => (
+              <button type="button" class="button quiet" onClick={() => props.onLook(at())}>
+                {t('web.virgin-queen.main.lookThen')}
+              </button>
+            )}
+          </Show>
+        </Suspense>
         <button type="button" class="button quiet" onClick={() => props.desk.showEntry(undefined)}>
           {t('web.panels.close')}
         </button>

@@ -1,7 +1,8 @@
-import { createEffect, createResource, createSignal, For, Show } from 'solid-js';
+import { createEffect, createSignal, For, Show } from 'solid-js';
 import { createStore, unwrap } from 'solid-js/store';
 import { virginQueen } from '../../../games/index.ts';
 import { notify } from '../../app/notices.tsx';
+import { later } from '../../app/later.ts';
 import { newId, prepare } from '../../app/pending.ts';
 import { Preferences } from '../../app/preferences.tsx';
 import { go, hrefOf } from '../../app/route.ts';
@@ -82,7 +83,7 @@ export default function SittingPage() {
   const [draft, set] = createStore<Draft>(keptDraft());
   const [isEntering, setEntering] = createSignal(false);
   const [isBusy, setBusy] = createSignal(false);
-  const [hasServer] = createResource(serverAnswers);
+  const hasServer = later(serverAnswers());
   const spoken = () => wordsOf(GAME);
   const turns = () => turnsOf(draft);
   createEffect(() => keepDraft({ ...draft }));

@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // What passes at the second try only is named at the end: it has met a race, of the page or of its own.
+  retries: 1,
   timeout: 180_000,
   // What is waited for comes at once on a quick machine: these are for slow and busy ones.
   expect: { timeout: 40_000 },

@@ -34,20 +34,20 @@ const HANDLERS: Handlers<Kind> = {
 
 const PLAY: readonly Step[] = ['play'];
 const PHASE: readonly Step[] = [...WALK, 'final', 'choose'];
-/** The steps in which nothing has been decided that a correction of the sheet could touch (V8.2). */
-const SHEET: readonly Step[] = ['play', ...WALK];
-
-/** The steps in which an entry can win at once: in any phase of the turn (V5, V10 R5). */
-const JUDGED: readonly Step[] = ['play', ...WALK];
+/**
+ * The steps in which nothing has been decided yet: an entry can win at once (V5, V10 R5), and a correction of the sheet
+ * touches nothing that has (V8.2).
+ */
+const UNDECIDED: readonly Step[] = ['play', ...WALK];
 
 /** When kinds can be entered that do not belong to play alone. */
 const TIMES: Partial<Record<Kind, readonly Step[]>> = {
-  player: SHEET,
+  player: UNDECIDED,
   /** The totals are read from the cards, too (V1.15). */
   typed: ['play', 'totals'],
-  record: SHEET,
-  amend: SHEET,
-  start: SHEET,
+  record: UNDECIDED,
+  amend: UNDECIDED,
+  start: UNDECIDED,
   'go-on': WALK.filter((step) => step !== 'empire'),
   waive: ['paris'],
   reopen: PHASE,
@@ -193,7 +193,7 @@ export function apply(s: State, action: Action, chance: Chance, tell?: Tell, rem
   // The Empire is asked about the totals as they are (V7.8).
   if (s.step === 'totals' && s.facts !== facts) s.empireAnswered = false;
   if (
-    JUDGED.includes(s.step) &&
+    UNDECIDED.includes(s.step) &&
     s.facts !== facts &&
     !isJudgedLater(s) &&
     entry.type !== 'no' &&

@@ -3,42 +3,43 @@ const CLICK_MS = 100;
 /** Nobody presses longer than this: what is held back comes all the same. */
 const LONGEST_MS = 3_000;
 
-/** What is pressed on the page: pointers by their numbers, and the space bar. */
-const pressed = new Set<number | 'space'>();
 const calms = new Set<Calm>();
+/** Whether something on the page is pressed, or its click may still come. */
+let isPressed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let watched: Document | undefined;
+let isWatched = false;
 
-const releaseAll = (): void => {
+const release = (): void => {
   clearTimeout(timer);
-  pressed.clear();
+  isPressed = false;
   for (const calm of calms) calm.release();
 };
 
-const press = (what: number | 'space'): void => {
+const releaseAfter = (milliseconds: number): void => {
   clearTimeout(timer);
-  pressed.add(what);
-  timer = setTimeout(releaseAll, LONGEST_MS);
+  timer = setTimeout(release, milliseconds);
 };
 
-/** What was pressed is let go; the click that comes of it comes after this. */
-const lift = (what: number | 'space'): void => {
-  if (!pressed.has(what)) return;
-  clearTimeout(timer);
-  timer = setTimeout(releaseAll, CLICK_MS);
+const press = (): void => {
+  isPressed = true;
+  releaseAfter(LONGEST_MS);
 };
 
-/** Hears of all that is pressed, from now on. */
-function watch(page: Document): void {
-  if (watched === page) return;
-  watched = page;
-  page.addEventListener('pointerdown', ({ pointerId, button }) => button === 0 && press(pointerId), true);
-  page.addEventListener('pointerup', ({ pointerId }) => lift(pointerId), true);
-  page.addEventListener('pointercancel', releaseAll, true);
-  page.addEventListener('keydown', ({ key }) => key === ' ' && press('space'), true);
-  page.addEventListener('keyup', ({ key }) => key === ' ' && lift('space'), true);
+const lift = (): void => {
+  if (isPressed) releaseAfter(CLICK_MS);
+};
+
+/** Hears of all that is pressed on the page, by a pointer or by the space bar, from now on. */
+function watch(): void {
+  if (isWatched) return;
+  isWatched = true;
+  document.addEventListener('pointerdown', ({ button }) => button === 0 && press(), true);
+  document.addEventListener('pointerup', lift, true);
+  document.addEventListener('pointercancel', release, true);
+  document.addEventListener('keydown', ({ key, repeat }) => key === ' ' && !repeat && press(), true);
+  document.addEventListener('keyup', ({ key }) => key === ' ' && lift(), true);
   // The page itself has heard of the click by then.
-  page.defaultView?.addEventListener('click', releaseAll);
+  addEventListener('click', release);
 }
 
 /**
@@ -50,13 +51,13 @@ export class Calm {
   private held: (() => void)[] = [];
 
   constructor() {
-    if (typeof document !== 'undefined') watch(document);
+    watch();
     calms.add(this);
   }
 
   /** Does this at once where nothing is pressed, else as soon as nothing is, in the order in which it was asked for. */
   later(act: () => void): void {
-    if (pressed.size > 0) this.held.push(act);
+    if (isPressed) this.held.push(act);
     else this.now(act);
   }
 

@@ -59,8 +59,8 @@ export class RemoteTable implements Table {
   private readonly ledger = new Ledger();
   private readonly calm = new Calm();
   private readonly live: Live;
-  private decision: number | null = null;
-  private number = -1;
+  private decision: number | null;
+  private number: number;
   private readonly seen;
   private readonly known;
   private readonly sealed;
@@ -213,7 +213,7 @@ export class RemoteTable implements Table {
     }
   }
 
-  /** Takes in what the server says at once: an answer to what was asked here, or news that have waited long enough. */
+  /** Takes in at once what the server answers to what was asked here. */
   private hear(heard: Updates): void {
     this.calm.now(() => this.take(heard));
   }

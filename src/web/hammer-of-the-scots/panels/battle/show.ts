@@ -63,19 +63,16 @@ export function createBattleShow<S extends BattleNews>(
   const [dismissed, setDismissed] = createSignal(-1);
   /** Moments of which something is still to be shown, oldest first. */
   let coming: readonly S[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether something of a battle is being looked at. */
-  const [isPaused, setPaused] = createSignal(false);
+  /** Runs while something of a battle is being looked at. */
+  const [timer, setTimer] = createSignal<ReturnType<typeof setTimeout>>();
 
   const stop = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    setPaused(false);
+    clearTimeout(untrack(timer));
+    setTimer(undefined);
   };
 
   const pause = (event: GameEvent): void => {
-    timer = setTimeout(() => batch(step), paceOf(event));
-    setPaused(true);
+    setTimer(setTimeout(() => batch(step), paceOf(event)));
   };
 
   const goTo = (to: number): void => {
@@ -137,7 +134,7 @@ export function createBattleShow<S extends BattleNews>(
       coming = [...coming, now];
       if (isOther) setSettled(() => now);
       if (now.log.length === untrack(seen)) goTo(now.log.length);
-      else if (timer === undefined) step();
+      else if (untrack(timer) === undefined) step();
     }),
   );
   onCleanup(stop);
@@ -145,7 +142,7 @@ export function createBattleShow<S extends BattleNews>(
   // What is no battle is shown at once: that nothing waits for.
   const playing = createMemo(() => {
     const unseen = log().slice(seen());
-    return unseen.length > 0 && (isPaused() || unseen.some(({ event }) => isBattleNews(event)));
+    return unseen.length > 0 && (timer() !== undefined || unseen.some(({ event }) => isBattleNews(event)));
   });
   const segments = createMemo(() => battlesIn(log()));
   const segment = createMemo(() => segments().findLast(({ from }) => from < seen()));

@@ -13,7 +13,3 @@ export const cardsOf = (tally: ViewCards): HandCard[] =>
 
 /** How many Group Moves a card gives; 0 for an Event. */
 export const movesOf = (id: CardId): number => CARDS.find((card) => card.id === id)?.moves ?? 0;
-
-/** Whether two hands hold the same cards. */
-export const sameCards = (a: readonly HandCard[], b: readonly HandCard[]): boolean =>
-  a.length === b.length && a.every(({ id, copy }, i) => b[i]?.id === id && b[i].copy === copy);

@@ -2,9 +2,10 @@ import { createMemo, For, Show, type JSX } from 'solid-js';
 import type { CardId } from '../../../../games/hammer-of-the-scots/cards.ts';
 import type { ViewCards } from '../../../../games/hammer-of-the-scots/view.ts';
 import { say, type Language, type Words } from '../../../../words/index.ts';
+import { shared } from '../../../app/shared.ts';
 import type { Choice } from '../../../panels/decision.ts';
 import { CardFace } from './card-face.tsx';
-import { cardsOf, movesOf, sameCards } from './hand.ts';
+import { cardsOf, movesOf, type HandCard as HeldCard } from './hand.ts';
 import './cards.css';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 
 /** Cards side by side, and under them what the Events among them do. */
 export function Hand(props: Props): JSX.Element {
-  const cards = createMemo(() => cardsOf(props.cards), undefined, { equals: sameCards });
+  const cards = createMemo<readonly HeldCard[]>((before) => shared(before, cardsOf(props.cards)));
   const events = createMemo(() => [...new Set(cards().flatMap(({ id }) => (movesOf(id) === 0 ? [id] : [])))]);
   return (
     <div class="hand">
